@@ -1,0 +1,5 @@
+"""Bailiwick: Dominion in Python."""
+
+from __future__ import annotations
+
+__version__ = "0.1.0"

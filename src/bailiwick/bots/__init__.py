@@ -1,0 +1,8 @@
+"""Players: uniformly random, and Big Money. Later ones share their interface, `Agent.decide`."""
+
+from __future__ import annotations
+
+from bailiwick.bots.big_money import BigMoney
+from bailiwick.bots.random_bot import RandomBot
+
+__all__ = ["BigMoney", "RandomBot"]

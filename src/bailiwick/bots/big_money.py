@@ -1,0 +1,76 @@
+"""Big Money: buy Treasures until Provinces can be bought. Optionally with a few Action cards."""
+
+from __future__ import annotations
+
+from bailiwick.engine import decision as ask
+from bailiwick.engine.decision import Agent, Decision
+from bailiwick.engine.kinds import ACTION, CURSE, TREASURE, VICTORY
+from bailiwick.engine.view import View
+
+
+class BigMoney(Agent):
+    """Buys Province, Gold, Silver, in this order; a few Duchies late in the game.
+
+    `terminals` are Action cards to buy, with how many of each: ``BigMoney({"Smithy": 2})``.
+    """
+
+    def __init__(self, terminals: dict[str, int] | None = None, duchies_from: int = 4) -> None:
+        self.terminals: dict[str, int] = {} if terminals is None else terminals
+        self.duchies_from = duchies_from  # how many Provinces are left when Duchies become good
+
+    def decide(self, view: View, decision: Decision) -> list[int]:
+        purpose = decision.purpose
+        if purpose == ask.BUY:
+            if decision.cards:
+                return decision.all_cards()
+            return self.buy(view, decision)
+        if purpose == ask.PLAY_ACTION:
+            return [0]
+        return sensible(decision)
+
+    def buy(self, view: View, decision: Decision) -> list[int]:
+        """The best pile that can be afforded."""
+        i = decision.find_pile("Province")
+        if i < 0 and view.left("Province") < self.duchies_from:
+            i = decision.find_pile("Duchy")
+        if i < 0:
+            i = decision.find_pile("Gold")
+        if i < 0:
+            for name, most in self.terminals.items():
+                if view.owned(name) < most:
+                    i = decision.find_pile(name)
+                    if i >= 0:
+                        break
+        if i < 0:
+            i = decision.find_pile("Silver")
+        return [i] if i >= 0 else []
+
+
+def sensible(decision: Decision) -> list[int]:
+    """An answer that is never foolish for a deck of Treasures and a few good cards: keep money, lose the rest."""
+    if decision.shape == ask.NUMBER:
+        return [decision.minimum]
+    if decision.shape == ask.ORDER:
+        return list(range(decision.size()))
+    if decision.cards:
+        losing = decision.purpose in (ask.DISCARD, ask.TRASH, ask.RETURN, ask.TOPDECK)
+        ranked = sorted(range(len(decision.cards)), key=lambda i: worth(decision, i), reverse=not losing)
+        if losing:
+            count = decision.minimum
+        else:
+            count = decision.maximum if decision.purpose in (ask.REACT, ask.PLAY, ask.GAIN) else decision.minimum
+        return ranked[:count]
+    if decision.piles:
+        best = max(range(len(decision.piles)), key=lambda i: decision.piles[i].top.price)
+        return [best]
+    return list(range(decision.minimum))
+
+
+def worth(decision: Decision, option: int) -> int:
+    """What a card is worth to keep: Curses and Victory cards least, then by cost."""
+    card = decision.cards[option]
+    if card.is_(CURSE):
+        return -2
+    if card.is_(VICTORY) and not card.is_(ACTION | TREASURE):
+        return -1
+    return card.kind.price

@@ -1,0 +1,7 @@
+"""What each card does, one module per expansion, and the register in which cards are found by name."""
+
+from __future__ import annotations
+
+from bailiwick.cards.register import all_kinds, find, nearest, register
+
+__all__ = ["all_kinds", "find", "nearest", "register"]

@@ -1,0 +1,1 @@
+"""The rules of Dominion. Knows no card by name, no I/O, no clock."""

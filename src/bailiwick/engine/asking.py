@@ -1,0 +1,130 @@
+"""How a player is asked. Each of these asks only when there is something to decide."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bailiwick.engine import decision as ask
+from bailiwick.engine import log
+from bailiwick.engine.decision import Decision
+from bailiwick.engine.seat import Seat
+
+if TYPE_CHECKING:
+    from bailiwick.engine.card import Card
+    from bailiwick.engine.pile import Pile
+
+
+def all_alike(cards: list[Card]) -> bool:
+    """Whether all are copies of one card, so that picking among them decides nothing."""
+    for card in cards:
+        if card.kind is not cards[0].kind:
+            return False
+    return True
+
+
+class Asker(Seat):
+    """A seat that can be asked. `subject` is whose cards the question is about, where that is somebody else."""
+
+    def _ask(
+        self,
+        purpose: str,
+        shape: str,
+        cards: list[Card],
+        piles: list[Pile],
+        labels: list[str],
+        minimum: int,
+        maximum: int,
+        about: Card | None,
+        subject: int,
+    ) -> list[int]:
+        game = self.game
+        question = Decision(
+            self.index, purpose, shape, game.cause, cards, piles, labels, minimum, maximum, about,
+            self.index if subject < 0 else subject,
+        )  # fmt: skip
+        return game.ask(question)
+
+    def pick(self, purpose: str, cards: list[Card], minimum: int, maximum: int, subject: int = -1) -> list[Card]:
+        """Pick some of the cards. Where fewer are there than must be picked, all are."""
+        n = len(cards)
+        if maximum > n:
+            maximum = n
+        if minimum > n:
+            minimum = n
+        if maximum == 0:
+            return []
+        if minimum == maximum and (minimum == n or all_alike(cards)):
+            return cards[:minimum]
+        offered = cards[:]
+        answer = self._ask(purpose, ask.PICK, offered, [], [], minimum, maximum, None, subject)
+        return [offered[i] for i in answer]
+
+    def pick_one(self, purpose: str, cards: list[Card], subject: int = -1) -> Card | None:
+        """Pick a card; None only where there is none."""
+        picked = self.pick(purpose, cards, 1, 1, subject)
+        return picked[0] if picked else None
+
+    def may_pick(self, purpose: str, cards: list[Card], subject: int = -1) -> Card | None:
+        """Pick a card or none."""
+        picked = self.pick(purpose, cards, 0, 1, subject)
+        return picked[0] if picked else None
+
+    def pick_pile(self, purpose: str, piles: list[Pile], optional: bool = False) -> Pile | None:
+        """Pick a pile; None where there is none, or where it is optional and declined."""
+        if not piles:
+            return None
+        if len(piles) == 1 and not optional:
+            return piles[0]
+        answer = self._ask(purpose, ask.PICK, [], piles, [], 0 if optional else 1, 1, None, -1)
+        return piles[answer[0]] if answer else None
+
+    def choose(self, labels: list[str], count: int = 1, about: Card | None = None, subject: int = -1) -> list[int]:
+        """A printed "choose one/two ..." list. Gives the numbers of the chosen items, in printed order."""
+        game = self.game
+        n = len(labels)
+        maximum = count
+        if game.extra_choice is not None and game.extra_choice is game.cause:
+            maximum += 1
+        if maximum > n:
+            maximum = n
+        minimum = min(count, n)
+        if minimum == n:
+            return list(range(n))
+        answer = self._ask(ask.CHOOSE, ask.PICK, [], [], labels, minimum, maximum, about, subject)
+        chosen = sorted(answer)
+        for i in chosen:
+            game.write(log.CHOOSE, self.index, [], labels[i], 0)
+        return chosen
+
+    def either(self, first: str, second: str, about: Card | None = None, subject: int = -1) -> int:
+        """This or that: 0 or 1. For texts that do not say "choose", so that nothing ever adds to the choice."""
+        answer = self._ask(ask.CHOOSE, ask.PICK, [], [], [first, second], 1, 1, about, subject)
+        self.game.write(log.CHOOSE, self.index, [], second if answer[0] else first, 0)
+        return answer[0]
+
+    def may(self, label: str, about: Card | None = None, subject: int = -1) -> bool:
+        """Yes or no to something optional that is not the choice of a card."""
+        return bool(self._ask(ask.MAY, ask.PICK, [], [], [label], 0, 1, about, subject))
+
+    def how_many(self, purpose: str, minimum: int, maximum: int) -> int:
+        """A number of coins or tokens."""
+        if minimum >= maximum:
+            return minimum
+        return self._ask(purpose, ask.NUMBER, [], [], [], minimum, maximum, None, -1)[0]
+
+    def name_card(self) -> str:
+        """Name any card, in the game or not. Everybody hears it."""
+        game = self.game
+        labels = game.names
+        name = labels[self._ask(ask.NAME, ask.PICK, [], [], labels, 1, 1, None, -1)[0]]
+        game.write(log.NAME, self.index, [], name, 0)
+        return name
+
+    def arrange(self, cards: list[Card], purpose: str = ask.ARRANGE) -> list[Card]:
+        """Put cards into an order, the first one on top."""
+        if len(cards) < 2 or all_alike(cards):
+            return cards[:]
+        offered = cards[:]
+        n = len(offered)
+        answer = self._ask(purpose, ask.ORDER, offered, [], [], n, n, None, -1)
+        return [offered[i] for i in answer]

@@ -1,0 +1,75 @@
+"""The root of all cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from bailiwick.engine.events import ATTACKED
+
+if TYPE_CHECKING:
+    from bailiwick.engine.events import Effect, Event
+    from bailiwick.engine.game import Game
+    from bailiwick.engine.kinds import Cost, Kind
+    from bailiwick.engine.player import Player
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Card:
+    """A physical card. Its class says what it does; it never changes, and where it is only the game knows.
+
+    Subclasses give `facts` and override what they need of the methods below. `me` is always the player whom the
+    method concerns: who plays the card, owns the ability, or is being scored.
+    """
+
+    facts: ClassVar[Kind]
+
+    def __init__(self, kind: Kind, number: int) -> None:
+        self.kind = kind
+        self.name: str = kind.name
+        self.types: int = kind.types
+        self.number = number
+
+    def play(self, me: Player) -> None:
+        """What playing the card does. A plain Treasure makes its coins."""
+        me.coins += self.kind.coins
+        me.potions += self.kind.makes_potions
+
+    def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
+        """Whether this card (or the effect it left) answers the event now. Asked only for events it listens to."""
+        return (event.player is me) != (event.kind == ATTACKED)
+
+    def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
+        """Answer the event. For an effect made by `me.next_turn(self)`, that is what happens next turn."""
+        if effect is not None:
+            self.next_turn(me, effect)
+
+    def next_turn(self, me: Player, effect: Effect) -> None:
+        """What a Duration does at the start of your next turn."""
+
+    def points(self, me: Player) -> int:
+        """Victory points of this card among all of `me`'s cards."""
+        return self.kind.vp
+
+    def discount(self, owner: Player, kind: Kind, effect: Effect | None) -> int:
+        """By how many coins this card makes a card of that kind cheaper (for listeners to COST)."""
+        return 0
+
+    def cost(self, game: Game) -> Cost:
+        """What the card costs before reductions; for cards whose own cost varies."""
+        return self.kind.cost
+
+    def forbids(self, player: Player, card: Card, effect: Effect | None) -> bool:
+        """Whether this stops the player from playing the card from hand (for listeners to FORBID)."""
+        return False
+
+    def setup(self, game: Game) -> None:
+        """What a game that uses this card needs before it starts."""
+
+    def is_(self, types: int) -> bool:
+        """Whether the card has any of these types."""
+        return self.types & types != 0
+
+    def __repr__(self) -> str:
+        return f"<{self.name} #{self.number}>"

@@ -1,0 +1,103 @@
+"""Everything that abilities can answer, and what lasts longer than the moment it was said.
+
+Event kinds are bits: the game keeps one number with the bits of all events that anything in it listens to, and an
+event nobody listens to costs one test of that number.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from bailiwick.engine.card import Card
+    from bailiwick.engine.pile import Pile
+    from bailiwick.engine.player import Player
+
+GAME_START: Final = 1 << 0
+TURN_START: Final = 1 << 1
+BUY_START: Final = 1 << 2  # start of the Buy phase
+BUY_END: Final = 1 << 3
+CLEANUP: Final = 1 << 4  # start of Clean-up
+KEEP_HAND: Final = 1 << 5  # about to discard the hand: answers put what is kept into `event.cards`
+DRAW_HAND: Final = 1 << 6  # about to draw the next hand of `event.amount` cards
+TURN_END: Final = 1 << 7  # after the new hand is drawn
+ATTACKED: Final = 1 << 8  # another player plays an Attack, before it does anything
+PLAY: Final = 1 << 9  # a card is played, before it does anything
+WOULD_PLAY: Final = 1 << 10  # about to do what the card says: answers may replace or cancel that
+AFTER_PLAY: Final = 1 << 11  # the card is fully resolved
+BUY: Final = 1 << 12  # bought, not yet gained; `event.amount` is what was overpaid
+WOULD_GAIN: Final = 1 << 13  # answers may cancel, replace, or change `event.to`
+GAIN: Final = 1 << 14
+TRASH: Final = 1 << 15
+DISCARD: Final = 1 << 16  # discarded other than in Clean-up
+DISCARD_FROM_PLAY: Final = 1 << 17
+SHUFFLE: Final = 1 << 18  # `event.cards` are about to be shuffled: answers may take some out
+SCORING: Final = 1 << 19
+COST: Final = 1 << 20  # not announced: asks `discount` of cards in play, effects and landscapes
+FORBID: Final = 1 << 21  # not announced: asks `forbids` before a card is played from the hand
+
+# Where a card answers an event from.
+SELF: Final = 1  # the event happens to this very card
+HAND: Final = 2  # a Reaction: using it is optional
+IN_PLAY: Final = 4
+SET_ASIDE: Final = 8
+TABLE: Final = 16  # landscapes
+
+# How long an effect lasts.
+THIS_TURN: Final = 0
+UNTIL_NEXT_TURN: Final = 1  # until its owner's next turn starts
+ONCE: Final = 2  # until it has happened
+FOREVER: Final = 3
+
+
+class Event:
+    """Something that happens or is about to, while abilities answer it."""
+
+    def __init__(self, kind: int, player: Player, card: Card | None = None) -> None:
+        self.kind = kind
+        self.player = player
+        self.card = card
+        self.pile: Pile | None = None
+        self.zone: list[Card] | None = None  # where the card is now
+        self.mark = 0  # the card's mark there, see `Game.mark`
+        self.to = 0  # WOULD_GAIN: where the card is about to go
+        self.amount = 0
+        self.cards: list[Card] = []
+        self.chosen: list[Card] = []  # SHUFFLE: these go on top, the first one topmost
+        self.to_draw: list[Card] = []  # SHUFFLE: cards still on the deck, which the player may look at
+        self.immune = 0  # ATTACKED: seats that are unaffected, as bits
+        self.bought = False
+        self.cancelled = False  # a "would" event: it does not happen, or something else did
+
+
+class Effect:
+    """Something a card left behind for later. Plain data, so that games can be copied while it lasts."""
+
+    def __init__(
+        self,
+        event: int,
+        source: Card,
+        seat: int,
+        until: int,
+        stays: bool,
+        cards: list[Card],
+        number: int,
+        turn: int,
+    ) -> None:
+        self.event = event
+        self.source = source
+        self.seat = seat  # whose effect it is
+        self.until = until
+        self.stays = stays  # keeps its source in play: a Duration with something left to do
+        self.cards = cards  # what it has set aside; never changed once the effect exists
+        self.number = number
+        self.turn = turn  # the number of the turn it was made in
+
+
+class Ability:
+    """One thing that a player can or must do in answer to an event."""
+
+    def __init__(self, card: Card, effect: Effect | None, optional: bool) -> None:
+        self.card = card
+        self.effect = effect
+        self.optional = optional

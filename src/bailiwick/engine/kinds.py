@@ -1,0 +1,177 @@
+"""What is printed on cards: types, costs and the other facts of a kind of card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from bailiwick.engine.card import Card
+
+# Card types are bits, so that "is it an Action or a Treasure" is one operation.
+ACTION: Final = 1 << 0
+TREASURE: Final = 1 << 1
+VICTORY: Final = 1 << 2
+CURSE: Final = 1 << 3
+NIGHT: Final = 1 << 4
+ATTACK: Final = 1 << 5
+DURATION: Final = 1 << 6
+REACTION: Final = 1 << 7
+LIAISON: Final = 1 << 8
+PRIZE: Final = 1 << 9
+REWARD: Final = 1 << 10
+COMMAND: Final = 1 << 11
+RESERVE: Final = 1 << 12
+TRAVELLER: Final = 1 << 13
+LOOTER: Final = 1 << 14
+RUINS: Final = 1 << 15
+KNIGHT: Final = 1 << 16
+SHELTER: Final = 1 << 17
+CASTLE: Final = 1 << 18
+GATHERING: Final = 1 << 19
+FATE: Final = 1 << 20
+DOOM: Final = 1 << 21
+HEIRLOOM: Final = 1 << 22
+SPIRIT: Final = 1 << 23
+ZOMBIE: Final = 1 << 24
+AUGUR: Final = 1 << 25
+CLASH: Final = 1 << 26
+FORT: Final = 1 << 27
+ODYSSEY: Final = 1 << 28
+TOWNSFOLK: Final = 1 << 29
+WIZARD: Final = 1 << 30
+LOOT: Final = 1 << 31
+SHADOW: Final = 1 << 32
+OMEN: Final = 1 << 33
+# Landscapes: cards that lie beside the Supply and never enter a deck.
+EVENT: Final = 1 << 34
+LANDMARK: Final = 1 << 35
+PROJECT: Final = 1 << 36
+WAY: Final = 1 << 37
+ALLY: Final = 1 << 38
+TRAIT: Final = 1 << 39
+PROPHECY: Final = 1 << 40
+BOON: Final = 1 << 41
+HEX: Final = 1 << 42
+STATE: Final = 1 << 43
+ARTIFACT: Final = 1 << 44
+
+LANDSCAPES: Final = EVENT | LANDMARK | PROJECT | WAY | ALLY | TRAIT | PROPHECY | BOON | HEX | STATE | ARTIFACT
+
+TYPE_NAMES: Final = [
+    "Action", "Treasure", "Victory", "Curse", "Night", "Attack", "Duration", "Reaction", "Liaison", "Prize", "Reward",
+    "Command", "Reserve", "Traveller", "Looter", "Ruins", "Knight", "Shelter", "Castle", "Gathering", "Fate", "Doom",
+    "Heirloom", "Spirit", "Zombie", "Augur", "Clash", "Fort", "Odyssey", "Townsfolk", "Wizard", "Loot", "Shadow",
+    "Omen", "Event", "Landmark", "Project", "Way", "Ally", "Trait", "Prophecy", "Boon", "Hex", "State", "Artifact",
+]  # fmt: skip
+
+
+def type_names(types: int) -> list[str]:
+    """The names of the types in a set of type bits."""
+    return [name for i, name in enumerate(TYPE_NAMES) if types >> i & 1]
+
+
+class Cost:
+    """What a card costs: coins, Potions and debt. Costs are only partly ordered: 5 coins and a Potion are neither
+    more nor less than 6 coins."""
+
+    def __init__(self, coins: int, potions: int = 0, debt: int = 0) -> None:
+        self.coins = coins
+        self.potions = potions
+        self.debt = debt
+
+    def plus(self, coins: int) -> Cost:
+        """This cost with so many coins more (or fewer, never below 0)."""
+        return Cost(max(0, self.coins + coins), self.potions, self.debt)
+
+    def at_most(self, other: Cost) -> bool:
+        """Costs up to the other."""
+        return self.coins <= other.coins and self.potions <= other.potions and self.debt <= other.debt
+
+    def less_than(self, other: Cost) -> bool:
+        return self.at_most(other) and not self.same_as(other)
+
+    def same_as(self, other: Cost) -> bool:
+        return self.coins == other.coins and self.potions == other.potions and self.debt == other.debt
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Cost) and self.same_as(other)
+
+    def __hash__(self) -> int:
+        return hash((self.coins, self.potions, self.debt))
+
+    def __str__(self) -> str:
+        parts = [str(self.coins)] if self.coins or not (self.potions or self.debt) else []
+        return "".join(parts + ["P"] * self.potions + ([f"{self.debt}D"] if self.debt else []))
+
+
+class Kind:
+    """A printed card: its facts, and the class that says what it does.
+
+    `hears` says which events the card answers and from where, for example ``{ATTACKED: HAND}`` for a Reaction.
+    """
+
+    def __init__(
+        self,
+        cost: int,
+        types: int,
+        text: str,
+        *,
+        name: str = "",
+        coins: int = 0,
+        vp: int = 0,
+        potions: int = 0,
+        debt: int = 0,
+        makes_potions: int = 0,
+        copies: int = 0,
+        overpay: bool = False,
+        plain: bool = False,
+        ends_game: bool = False,
+        basic: bool = False,
+        supply: bool = True,
+        edition: int = 0,
+        hears: dict[int, int] | None = None,
+        split: list[str] | None = None,
+        aliases: list[str] | None = None,
+        plural: str = "",
+    ) -> None:
+        self.name = name
+        self.types = types
+        self.text = text
+        self.cost = Cost(cost, potions, debt)
+        self.price = cost  # the coins alone, for the fast comparisons of the Buy phase
+        self.only_coins = potions == 0 and debt == 0
+        self.coins = coins  # what the Treasure makes when played
+        self.makes_potions = makes_potions
+        self.vp = vp  # fixed victory points
+        self.copies_in_pile = copies  # 0: as many as the rules give a pile of this type
+        self.overpay = overpay
+        self.plain = plain  # the order of its abilities among others never matters
+        self.ends_game = ends_game  # the game ends when this pile is empty
+        self.basic = basic  # not a Kingdom card
+        self.supply = supply  # False: its pile never stands in the Supply
+        self.edition = edition  # 0: in every printing; 1 or 2: only in that edition
+        self.hears: dict[int, int] = {} if hears is None else hears
+        self.heard = 0
+        for event in self.hears:
+            self.heard |= event
+        self.split: list[str] = [] if split is None else split  # a split pile: what is in it, from the top
+        self.aliases: list[str] = [] if aliases is None else aliases
+        self.plural = plural
+        self.expansion = ""
+        self.home = ""  # the name of the pile the card comes from, where that is another name
+        self.cls: type[Card] | None = None
+        self._made: list[Card] = []
+
+    def copy_number(self, n: int) -> Card:
+        """The n-th physical copy. Cards never change, so all games of a process share them."""
+        made = self._made
+        while len(made) <= n:
+            assert self.cls is not None, f"{self.name} was never registered"
+            made.append(self.cls(self, len(made)))
+        return made[n]
+
+    def is_(self, types: int) -> bool:
+        return self.types & types != 0
+
+    def __repr__(self) -> str:
+        return f"<Kind {self.name}>"

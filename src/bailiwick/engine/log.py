@@ -1,0 +1,132 @@
+"""What happened. Entries are packed into flat lists, since every game of a simulation writes hundreds of them: a
+number for the entry, then its cards and its text, where it has them, in lists of their own.
+
+How much of an entry a seat may read is decided in one place, `bailiwick.engine.view`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from bailiwick.engine.card import Card
+
+TURN: Final = 0  # number: the player's turn number; text: why it is an extra turn
+SKIP: Final = 1  # a turn is skipped; text: why it was an extra turn
+PLAY: Final = 2  # text: "again" when the card is played again
+NOTHING: Final = 3  # the played card does nothing, or something else; text: because of what
+BUY: Final = 4  # number: what was overpaid
+GAIN: Final = 5  # text: where to, when it is not the discard pile; number: 1 if bought
+TRASH: Final = 6
+DISCARD: Final = 7
+REVEAL: Final = 8  # text: "hand" for a whole hand
+LOOK: Final = 9  # private: others learn how many
+DRAW: Final = 10  # private
+TOPDECK: Final = 11
+TOPDECK_HIDDEN: Final = 12  # private
+SET_ASIDE: Final = 13  # text: the mat, if it is one
+SET_ASIDE_HIDDEN: Final = 14  # private
+TO_HAND: Final = 15  # cards that all have seen go to the hand
+RETURN: Final = 16  # to its pile
+SHUFFLE: Final = 17
+CLEANUP: Final = 18  # private: the rest of the hand is discarded
+REACT: Final = 19
+NAME: Final = 20  # text: the name
+CHOOSE: Final = 21  # text: the label
+TOKENS: Final = 22  # text: Coffers, Favors, ...; number: how many
+SPEND: Final = 23  # text: Coffers, Favors, ...; number: how many
+ROTATE: Final = 24  # text: the pile
+DECK_TO_DISCARD: Final = 25
+PASS: Final = 26  # private to giver and taker; number: the taker's seat
+END: Final = 27  # the game is over
+
+NAMES: Final = [
+    "turn", "skip", "play", "nothing", "buy", "gain", "trash", "discard", "reveal", "look", "draw", "topdeck",
+    "topdeck-hidden", "set-aside", "set-aside-hidden", "to-hand", "return", "shuffle", "cleanup", "react", "name",
+    "choose", "tokens", "spend", "rotate", "deck-to-discard", "pass", "end",
+]  # fmt: skip
+PRIVATE: Final = 1 << LOOK | 1 << DRAW | 1 << TOPDECK_HIDDEN | 1 << SET_ASIDE_HIDDEN | 1 << CLEANUP
+
+# An entry's number, from the low end: kind (6 bits), seat (3), has a text (1), depth (8), cards (12), number.
+_SEAT: Final = 6
+_TEXT: Final = 9
+_DEPTH: Final = 10
+_CARDS: Final = 18
+_NUMBER: Final = 30
+
+
+class Entry:
+    """One entry, unpacked."""
+
+    def __init__(self, kind: int, seat: int, depth: int, cards: list[Card], text: str, number: int) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.depth = depth
+        self.cards = cards
+        self.text = text
+        self.number = number
+
+
+class Log:
+    """The log of one game."""
+
+    def __init__(self) -> None:
+        self.codes: list[int] = []
+        self.cards: list[Card] = []
+        self.texts: list[str] = []
+
+    def copy(self) -> Log:
+        new = Log()
+        new.codes = self.codes[:]
+        new.cards = self.cards[:]
+        new.texts = self.texts[:]
+        return new
+
+    def add(self, kind: int, seat: int, depth: int, number: int) -> None:
+        """An entry without cards or text."""
+        self.codes.append(kind | seat << _SEAT | depth << _DEPTH | number << _NUMBER)
+
+    def add_card(self, kind: int, seat: int, depth: int, card: Card) -> None:
+        """An entry of one card."""
+        self.codes.append(kind | seat << _SEAT | depth << _DEPTH | 1 << _CARDS)
+        self.cards.append(card)
+
+    def add_cards(self, kind: int, seat: int, depth: int, cards: list[Card]) -> None:
+        """An entry of several cards."""
+        self.codes.append(kind | seat << _SEAT | depth << _DEPTH | len(cards) << _CARDS)
+        self.cards += cards
+
+    def write(self, kind: int, seat: int, depth: int, cards: list[Card], text: str, number: int) -> None:
+        """An entry of any form."""
+        code = kind | seat << _SEAT | depth << _DEPTH | len(cards) << _CARDS | number << _NUMBER
+        self.cards += cards
+        if text:
+            code |= 1 << _TEXT
+            self.texts.append(text)
+        self.codes.append(code)
+
+    def __len__(self) -> int:
+        return len(self.codes)
+
+    def entries(self, start: int = 0) -> list[Entry]:
+        """The entries from one on."""
+        found: list[Entry] = []
+        card = 0
+        text = 0
+        for i, code in enumerate(self.codes):
+            n = code >> _CARDS & 0xFFF
+            has_text = code >> _TEXT & 1
+            if i >= start:
+                found.append(
+                    Entry(
+                        code & 0x3F,
+                        code >> _SEAT & 7,
+                        code >> _DEPTH & 0xFF,
+                        self.cards[card : card + n],
+                        self.texts[text] if has_text else "",
+                        code >> _NUMBER,
+                    )
+                )
+            card += n
+            text += has_text
+        return found

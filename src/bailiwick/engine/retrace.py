@@ -1,0 +1,172 @@
+"""Forks at somebody else's question in the middle of a card.
+
+The seat a fork is for must not learn what the other is asked about. So the cards are dealt anew before the half-played
+card, and another way is looked for that leads to the same question and looks the same to that seat. Cards it knows by
+now stay where they were; the others answer as they did where they can, and by chance where they cannot.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+from bailiwick.engine.decision import NUMBER, Agent, Decision, random_answer
+from bailiwick.engine.errors import BailiwickError
+from bailiwick.engine.knowledge import deal_unknown, known_cards, redeal
+from bailiwick.engine.rng import quick_streams
+
+if TYPE_CHECKING:
+    from bailiwick.engine.game import Game
+    from bailiwick.engine.view import View
+
+TRIES = 400
+
+
+class _Stop(Exception):
+    """The end of one attempt."""
+
+    def __init__(self, arrived: bool) -> None:
+        super().__init__()
+        self.arrived = arrived
+
+
+class _Step:
+    """A question that was asked on the way, and its answer."""
+
+    def __init__(self, question: Decision, answer: list[int]) -> None:
+        self.question = question
+        self.answer = answer
+
+
+class _Recorder(Agent):
+    """Goes the way again as it was and notes the questions."""
+
+    def __init__(self, answers: list[list[int]]) -> None:
+        self.answers = answers
+        self.steps: list[_Step] = []
+        self.last: Decision | None = None
+
+    def decide(self, view: View, decision: Decision) -> list[int]:
+        self.last = decision
+        if len(self.steps) == len(self.answers):
+            raise _Stop(True)
+        self.steps.append(_Step(decision, self.answers[len(self.steps)]))
+        return self.steps[-1].answer
+
+
+class _Retracer(Agent):
+    """Goes a similar way through another deal."""
+
+    def __init__(self, steps: list[_Step], goal: Decision, seat: int, seed: object) -> None:
+        self.steps = steps
+        self.place = 0
+        self.goal = goal
+        self.seat = seat
+        self.rng = random.Random(repr(seed))
+        self.given: list[list[int]] = []
+
+    def decide(self, view: View, decision: Decision) -> list[int]:
+        answer = self._own(decision) if decision.seat == self.seat else self._other(decision)
+        self.given.append(answer)
+        return answer
+
+    def _own(self, decision: Decision) -> list[int]:
+        """The seat's own answers are what they were."""
+        while self.place < len(self.steps) and self.steps[self.place].question.seat != self.seat:
+            self.place += 1
+        if self.place == len(self.steps):
+            raise _Stop(False)
+        step = self.steps[self.place]
+        self.place += 1
+        if not alike(step.question, decision):
+            raise _Stop(False)
+        answer = translate(step, decision)
+        if answer is None:
+            raise _Stop(False)
+        return answer
+
+    def _other(self, decision: Decision) -> list[int]:
+        """Others answer as they did, if they are asked the same and have what they picked."""
+        ahead = self.place
+        while ahead < len(self.steps) and self.steps[ahead].question.seat != self.seat:
+            step = self.steps[ahead]
+            ahead += 1
+            if alike(step.question, decision):
+                self.place = ahead
+                answer = translate(step, decision)
+                return random_answer(decision, self.rng) if answer is None else answer
+        if ahead == len(self.steps) and alike(self.goal, decision):
+            raise _Stop(True)
+        return random_answer(decision, self.rng)
+
+
+def alike(one: Decision, other: Decision) -> bool:
+    """Whether two questions are the same but for the options."""
+    kinds = [None if q.cause is None else q.cause.kind for q in (one, other)]
+    return one.seat == other.seat and one.purpose == other.purpose and kinds[0] is kinds[1]
+
+
+def translate(step: _Step, decision: Decision) -> list[int] | None:
+    """The number of the same options in another question; None where they were not offered."""
+    old = step.question
+    if old.shape == NUMBER or not old.cards:
+        answer = step.answer
+    else:
+        answer = []
+        for i in step.answer:
+            if i >= len(old.cards):
+                answer.append(i - len(old.cards) + len(decision.cards))
+            elif old.cards[i] in decision.cards:
+                answer.append(decision.cards.index(old.cards[i]))
+            else:
+                return None
+    try:
+        decision.check(answer)
+    except ValueError:
+        return None
+    return answer
+
+
+def retrace(
+    clean: Game, answers: list[list[int]], now: Game, goal: Decision, seat: int, seed: object
+) -> tuple[Game, list[list[int]]]:
+    """Another deal of `clean` and answers that lead from it to a question like `goal`, the seat none the wiser."""
+    recorder = _Recorder(answers)
+    _attempt(clean.copy(), recorder)
+    seen = now.views[seat].log(len(clean.log))
+    pinned = known_cards(now, seat)
+    for attempt in range(TRIES):
+        dealt = clean.copy()
+        made = quick_streams((seed, attempt), len(dealt.players))
+        for player in dealt.players:
+            redeal(dealt, player, seat, made[player.index], pinned)
+            if player.index != seat:
+                player.rng = made[player.index]
+        way = dealt.copy()
+        retracer = _Retracer(recorder.steps, goal, seat, (seed, attempt))
+        if _attempt(way, retracer) and way.views[seat].log(len(clean.log)) == seen:
+            return dealt, retracer.given
+    raise BailiwickError(f"No other deal was found that leads seat {seat} to this question.")
+
+
+def deal_to_question(game: Game, question: Decision | None, seat: int, seed: object) -> Game:
+    """Another deal of a clean state that asks the same question. That somebody else is asked may tell something too
+    (they have an Action to play), so the first deal need not do."""
+    for attempt in range(TRIES):
+        dealt = game.copy()
+        deal_unknown(dealt, seat, (seed, attempt) if attempt else seed, seat)
+        if question is None or question.seat == seat:
+            return dealt
+        recorder = _Recorder([])
+        if _attempt(dealt.copy(), recorder) and recorder.last is not None and alike(recorder.last, question):
+            return dealt
+    raise BailiwickError(f"No other deal was found that leads seat {seat} to this question.")
+
+
+def _attempt(game: Game, agent: Agent) -> bool:
+    game.agents = [agent] * len(game.players)
+    try:
+        game.run()
+    except _Stop as stop:
+        return stop.arrived
+    return False

@@ -1,0 +1,77 @@
+"""The only source of chance: a small generator that gives the same numbers on every build.
+
+It is a multiply-with-carry generator (period about 2**62). Every product fits into a signed 64-bit integer, so the
+compiled build can use machine words and still agree bit for bit with the pure one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from bailiwick.engine.card import Card
+
+# The largest multiplier below 2**31 for which A * 2**32 - 1 is a safe prime.
+MULTIPLIER: Final = 2147483085
+LOW: Final = 0xFFFFFFFF
+STREAMS: Final = 8
+
+
+class Rng:
+    """One stream of chance. Each player shuffles with their own, so that one player's luck never moves another's."""
+
+    def __init__(self, state: i64) -> None:
+        self.state: i64 = state
+
+    def copy(self) -> Rng:
+        return Rng(self.state)
+
+    def below(self, n: i64) -> i64:
+        """A whole number from 0 to n - 1."""
+        state = self.state
+        low = state & LOW
+        high = state >> 32
+        self.state = low * MULTIPLIER + high
+        return ((low ^ high) * n) >> 32
+
+    def shuffle(self, cards: list[Card]) -> None:
+        """Shuffle in place (Fisher-Yates)."""
+        state = self.state
+        i: i64 = len(cards) - 1
+        while i > 0:
+            low = state & LOW
+            high = state >> 32
+            state = low * MULTIPLIER + high
+            j = ((low ^ high) * (i + 1)) >> 32
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+            i -= 1
+        self.state = state
+
+
+def streams(seed: object, players: int) -> list[Rng]:
+    """Independent streams from one seed: one per seat, and a last one for the game itself."""
+    digest = hashlib.blake2b(repr(seed).encode(), digest_size=8 * STREAMS).digest()
+    made = []
+    for i in range(players + 1):
+        word = int.from_bytes(digest[8 * i : 8 * i + 8], "little")
+        made.append(Rng(word % (MULTIPLIER * 2**32 - 2) + 1))
+    return made
+
+
+def quick_streams(seed: object, players: int) -> list[Rng]:
+    """The same for forks, of which a search makes thousands: cheap where the seed is a number."""
+    if not isinstance(seed, int):
+        return streams(seed, players)
+    made = []
+    for i in range(players + 1):
+        word = (seed + 1) * 0x9E3779B97F4A7C15 + (i + 1) * 0xD1B54A32D192ED03
+        rng = Rng(word % (MULTIPLIER * 2**32 - 2) + 1)
+        for _ in range(4):
+            rng.below(2)
+        made.append(rng)
+    return made

@@ -1,0 +1,213 @@
+"""What a seat may see: the only way hidden information leaves the engine, and so the one place that strips it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bailiwick.engine import log
+from bailiwick.engine.kinds import type_names
+
+if TYPE_CHECKING:
+    from bailiwick.engine.card import Card
+    from bailiwick.engine.decision import Decision
+    from bailiwick.engine.game import Game
+    from bailiwick.engine.pile import Pile
+    from bailiwick.engine.player import Player
+
+
+class View:
+    """The game through the eyes of one seat (or of a spectator, seat -1).
+
+    Bots use the attributes, which cost next to nothing; `data` and `log` give the same as plain data.
+    """
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self._game = game
+        self.seat = seat
+
+    @property
+    def _me(self) -> Player:
+        return self._game.players[self.seat]
+
+    @property
+    def hand(self) -> list[Card]:
+        return self._game.players[self.seat].hand[:]
+
+    @property
+    def in_play(self) -> list[Card]:
+        return self._game.players[self.seat].in_play[:]
+
+    @property
+    def actions(self) -> int:
+        return self._game.players[self.seat].actions
+
+    @property
+    def buys(self) -> int:
+        return self._game.players[self.seat].buys
+
+    @property
+    def coins(self) -> int:
+        return self._game.players[self.seat].coins
+
+    @property
+    def coffers(self) -> int:
+        return self._game.players[self.seat].coffers
+
+    @property
+    def favors(self) -> int:
+        return self._game.players[self.seat].favors
+
+    @property
+    def turns(self) -> int:
+        """How many turns this seat has taken."""
+        return self._game.players[self.seat].turns
+
+    @property
+    def players(self) -> int:
+        """How many players there are."""
+        return len(self._game.players)
+
+    @property
+    def my_turn(self) -> bool:
+        return self._game.turn == self.seat
+
+    @property
+    def phase(self) -> str:
+        return self._game.phase
+
+    @property
+    def points(self) -> int:
+        """This seat's victory points now."""
+        return self._game.players[self.seat].points()
+
+    @property
+    def deck_size(self) -> int:
+        """How many cards this seat owns."""
+        return sum(self._game.players[self.seat].owned.values())
+
+    @property
+    def empty_piles(self) -> int:
+        return self._game.empty_piles
+
+    def owned(self, name: str) -> int:
+        """How many cards of that name this seat owns."""
+        return self._game.players[self.seat].owned.get(name, 0)
+
+    def left(self, name: str) -> int:
+        """How many cards are left in that pile; 0 where there is no such pile."""
+        pile = self._game.find_pile(name)
+        return 0 if pile is None else pile.count
+
+    def cost(self, card: Card) -> int:
+        """The coins in the cost of a card now."""
+        return self._game.cost(card.kind).coins
+
+    def data(self, question: Decision | None = None) -> dict[str, Any]:
+        """Everything this seat may see, as plain data; with the question, if it is this seat's to answer."""
+        game = self._game
+        seen: dict[str, Any] = {
+            "seat": self.seat,
+            "turn": game.turn,
+            "turn_number": game.turn_number,
+            "extra_turn": game.extra,
+            "phase": game.phase,
+            "players": [self._player(p) for p in game.players],
+            "piles": [self._pile(p) for p in game.piles],
+            "landscapes": [card.name for card in game.landscapes],
+            "trash": [card.name for card in game.trash],
+            "empty_piles": game.empty_piles,
+        }
+        if game.over:
+            seen["scores"] = game.scores()
+            seen["winners"] = game.winners()
+        if question is not None and question.seat == self.seat:
+            seen["question"] = question_data(question)
+        elif question is not None:
+            seen["waiting_for"] = question.seat
+        return seen
+
+    def _player(self, player: Player) -> dict[str, Any]:
+        own = player.index == self.seat
+        pile = player.discard_pile
+        seen: dict[str, Any] = {
+            "seat": player.index,
+            "hand_size": len(player.hand),
+            "deck_size": len(player.deck),
+            "discard_size": len(pile),
+            "discard_top": pile[-1].name if pile else None,
+            "in_play": [card.name for card in player.in_play],
+            "set_aside": [card.name for card in player.set_aside],
+            "set_aside_face_down": len(player.set_aside_hidden),
+            "revealed": [card.name for card in player.revealed],
+            "mats": {name: [card.name for card in cards] for name, cards in player.mats.items()},
+            "tokens": dict(player.tokens),
+            "turns": player.turns,
+        }
+        for name, value in (
+            ("actions", player.actions), ("buys", player.buys), ("coins", player.coins), ("potions", player.potions),
+            ("coffers", player.coffers), ("villagers", player.villagers), ("favors", player.favors),
+            ("vp_tokens", player.vp_tokens), ("debt", player.debt),
+        ):  # fmt: skip
+            seen[name] = value
+        if own:
+            seen["hand"] = [card.name for card in player.hand]
+            seen["looking_at"] = [card.name for card in player.looking]
+            seen["owned"] = {name: player.owned[name] for name in sorted(player.owned) if player.owned[name]}
+        if self._game.over:
+            seen["final_deck"] = sorted(card.name for card in player.all_cards())
+        return seen
+
+    def _pile(self, pile: Pile) -> dict[str, Any]:
+        cost = self._game.cost(pile.top)
+        seen: dict[str, Any] = {
+            "name": pile.name,
+            "top": pile.top.name,
+            "count": pile.count,
+            "cost": str(cost),
+            "printed_cost": str(pile.top.cost),
+            "types": type_names(pile.top.types),
+            "supply": pile.supply,
+        }
+        if pile.is_mixed():
+            seen["cards"] = pile.names()
+        if pile.bane:
+            seen["bane"] = True
+        if pile.group:
+            seen["group"] = pile.group
+        if pile.tokens:
+            seen["tokens"] = dict(pile.tokens)
+        return seen
+
+    def log(self, start: int = 0) -> list[dict[str, Any]]:
+        """What happened, from an entry on, as far as this seat learnt of it."""
+        entries = []
+        for e in self._game.log.entries(start):
+            entry: dict[str, Any] = {"kind": log.NAMES[e.kind], "seat": e.seat, "depth": e.depth}
+            private = log.PRIVATE >> e.kind & 1
+            if private and e.seat != self.seat:
+                entry["count"] = len(e.cards)
+            elif e.cards:
+                entry["cards"] = [card.name for card in e.cards]
+            if e.text:
+                entry["text"] = e.text
+            if e.number:
+                entry["number"] = e.number
+            entries.append(entry)
+        return entries
+
+
+def question_data(question: Decision) -> dict[str, Any]:
+    """A Decision as plain data, for the seat that is asked."""
+    return {
+        "seat": question.seat,
+        "purpose": question.purpose,
+        "shape": question.shape,
+        "card": None if question.cause is None else question.cause.name,
+        "about": None if question.about is None else question.about.name,
+        "subject": question.subject,
+        "cards": [card.name for card in question.cards],
+        "piles": [pile.top.name for pile in question.piles],
+        "labels": list(question.labels),
+        "minimum": question.minimum,
+        "maximum": question.maximum,
+    }

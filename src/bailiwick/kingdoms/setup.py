@@ -1,0 +1,160 @@
+"""From a list of cards to a game that is ready to be dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from bailiwick.cards import all_kinds, find
+from bailiwick.engine.decision import Agent
+from bailiwick.engine.errors import IllegalSetup
+from bailiwick.engine.game import Game
+from bailiwick.engine.kinds import LANDSCAPES, VICTORY, Kind
+from bailiwick.engine.pile import Pile
+
+FIRST_GAME = [
+    "Cellar", "Market", "Merchant", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Workshop",
+]  # fmt: skip
+MOST_PLAYERS = 6
+STARTING_DECK = {"Copper": 7, "Estate": 3}
+
+
+@dataclass
+class Setup:
+    """What a game is played with. Together with a seed and the decisions it is the whole game."""
+
+    kingdom: list[str]
+    players: int = 2
+    bane: str | None = None
+    ally: str | None = None
+    landscapes: list[str] = field(default_factory=list)
+    colonies: bool = False
+    potions: bool = False
+    supply: dict[str, int] = field(default_factory=dict)  # pile sizes that differ from the rules'
+
+    def __post_init__(self) -> None:
+        if not 2 <= self.players <= MOST_PLAYERS:
+            raise IllegalSetup(f"{self.players} players cannot play: a game takes 2 to {MOST_PLAYERS}.")
+        self.kingdom = [self._kingdom_card(name) for name in self.kingdom]
+        twice = sorted({name for name in self.kingdom if self.kingdom.count(name) > 1})
+        if twice:
+            raise IllegalSetup(f"{twice[0]} is in the kingdom twice; every pile must be another card.")
+        self.landscapes = [self._landscape(name) for name in self.landscapes]
+        if self.bane is not None:
+            raise IllegalSetup(f"{self.bane} cannot be the Bane: no card of this kingdom uses one.")
+        if self.ally is not None:
+            raise IllegalSetup(f"{self.ally} cannot be the Ally: no card of this kingdom is a Liaison.")
+        self.supply = {find(name).name: count for name, count in self.supply.items()}
+
+    def _kingdom_card(self, name: str) -> str:
+        kind = find(name)
+        if kind.basic:
+            raise IllegalSetup(f"{kind.name} is a basic card; name Kingdom cards only.")
+        if kind.is_(LANDSCAPES):
+            raise IllegalSetup(f"{kind.name} is not a Kingdom card; give it as a landscape.")
+        if kind.home:
+            raise IllegalSetup(f"{kind.name} is part of a split pile; name the pile, {kind.home}.")
+        if not kind.supply:
+            raise IllegalSetup(f"{kind.name} never stands in the Supply.")
+        return kind.name
+
+    def _landscape(self, name: str) -> str:
+        kind = find(name)
+        if not kind.is_(LANDSCAPES):
+            raise IllegalSetup(f"{kind.name} is not a landscape; give it in the kingdom.")
+        return kind.name
+
+
+def pile_size(kind: Kind, players: int) -> int:
+    """How many cards the rules put into a pile."""
+    if kind.split:
+        return len(split_stack(kind))
+    if kind.name == "Copper":
+        return kind.copies_in_pile * (1 if players < 5 else 2) - STARTING_DECK["Copper"] * players
+    if kind.name in ("Silver", "Gold"):
+        return kind.copies_in_pile * (1 if players < 5 else 2)
+    if kind.name == "Curse":
+        return 10 * (players - 1)
+    if kind.name == "Province" and players > 4:
+        return 3 * players
+    if kind.copies_in_pile:
+        return kind.copies_in_pile
+    if kind.is_(VICTORY):
+        return 8 if players == 2 else 12
+    return 10
+
+
+def split_stack(kind: Kind) -> list[Kind]:
+    """The cards of a split pile from the bottom up."""
+    stack: list[Kind] = []
+    for name in kind.split:
+        card = find(name)
+        stack += [card] * (card.copies_in_pile or 1)
+    stack.reverse()
+    return stack
+
+
+def make_pile(kind: Kind, players: int, supply: bool = True) -> Pile:
+    return Pile(kind, split_stack(kind), pile_size(kind, players), supply)
+
+
+def prepare(setup: Setup) -> Game:
+    """The table as it stands before the cards are dealt: piles, starting decks, landscapes. Copy it for every game."""
+    game = Game()
+    game.names = sorted(kind.name for kind in all_kinds() if not kind.is_(LANDSCAPES) and not kind.split)
+    game.seat_players(setup.players)
+    basic = ["Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse"]
+    if setup.colonies:
+        basic += ["Platinum", "Colony"]
+    kinds = [find(name) for name in setup.kingdom]
+    if setup.potions or any(kind.cost.potions for kind in kinds):
+        basic.append("Potion")
+    for kind in [*map(find, basic), *kinds]:
+        game.add_pile(make_pile(kind, setup.players))
+    game.settle_piles()
+    for name, count in setup.supply.items():
+        resize(game, name, count)
+    for name in setup.landscapes:
+        kind = find(name)
+        game.introduce(kind)
+        game.landscapes.append(kind.copy_number(0))
+    for pile in game.piles:
+        pile.peek().setup(game)
+    return game
+
+
+def resize(game: Game, name: str, count: int) -> None:
+    """Give a pile another size than the rules do. A split pile loses cards from the top."""
+    pile = game.find_pile(name)
+    if pile is None:
+        raise IllegalSetup(f"There is no {name} pile in this game to resize.")
+    if count < 0 or (pile.is_mixed() and count > pile.count):
+        raise IllegalSetup(f"The {pile.name} pile cannot hold {count} cards.")
+    if pile.is_mixed():
+        while pile.count > count:
+            game.totals[pile.top.name] -= 1
+            pile.take()
+    else:
+        game.totals[pile.name] += count - pile.count
+        pile.count = count
+    game.count_empty_piles()
+
+
+def add_starting_decks(game: Game) -> None:
+    """Give every player the cards they start with, not yet shuffled."""
+    for player in game.players:
+        for name, count in STARTING_DECK.items():
+            for _ in range(count):
+                player.deck.append(game.new_card(find(name)))
+            player.owned[name] = count
+
+
+def new_game(setup: Setup, seed: object, agents: Sequence[Agent]) -> Game:
+    """A game dealt and ready to `run`."""
+    if len(agents) != setup.players:
+        raise IllegalSetup(f"{len(agents)} agents cannot fill {setup.players} seats; give one for each.")
+    game = prepare(setup)
+    add_starting_decks(game)
+    game.agents = list(agents)
+    game.deal(seed)
+    return game
