@@ -16,10 +16,7 @@ if TYPE_CHECKING:
 
 def all_alike(cards: list[Card]) -> bool:
     """Whether all are copies of one card, so that picking among them decides nothing."""
-    for card in cards:
-        if card.kind is not cards[0].kind:
-            return False
-    return True
+    return all(card.kind is cards[0].kind for card in cards)
 
 
 class Asker(Seat):

@@ -11,7 +11,6 @@ from bailiwick.engine.errors import IllegalAnswer
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
-    from bailiwick.engine.kinds import Kind
     from bailiwick.engine.pile import Pile
     from bailiwick.engine.view import View
 
@@ -93,6 +92,8 @@ class Decision:
     @property
     def options(self) -> list[str]:
         """The names of cards and piles and the labels, in the order of their numbers."""
+        if self.purpose == ROTATE or self.purpose == TOKEN:  # these are about the pile, not about its top card
+            return [p.name for p in self.piles] + self.labels
         return [c.name for c in self.cards] + [p.top.name for p in self.piles] + self.labels
 
     def size(self) -> int:

@@ -610,7 +610,7 @@ class Game:
             if len(loud) > 1:
                 offered = [e.card for e in loud if e.card is not None]
                 first = player.pick_one(ask.FIRST, offered)
-                event = [e for e in loud if e.card is first][0]
+                event = next(e for e in loud if e.card is first)
             elif loud:
                 event = loud[0]
             else:

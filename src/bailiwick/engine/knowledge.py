@@ -95,7 +95,7 @@ def known_cards(game: Game, seat: int) -> list[Card]:
         for zone in (player.hand, player.deck, player.discard_pile):
             for card in zone:
                 mask = game.knowers.get(card, NOT_SAID)
-                if mask == NOT_SAID and zone is player.discard_pile or mask != NOT_SAID and mask >> seat & 1:
+                if (mask == NOT_SAID and zone is player.discard_pile) or (mask != NOT_SAID and mask >> seat & 1):
                     known.append(card)
         if player.discard_pile:
             known.append(player.discard_pile[-1])

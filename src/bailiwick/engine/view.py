@@ -180,20 +180,25 @@ class View:
 
     def log(self, start: int = 0) -> list[dict[str, Any]]:
         """What happened, from an entry on, as far as this seat learnt of it."""
-        entries = []
-        for e in self._game.log.entries(start):
-            entry: dict[str, Any] = {"kind": log.NAMES[e.kind], "seat": e.seat, "depth": e.depth}
-            private = log.PRIVATE >> e.kind & 1
-            if private and e.seat != self.seat:
-                entry["count"] = len(e.cards)
-            elif e.cards:
-                entry["cards"] = [card.name for card in e.cards]
-            if e.text:
-                entry["text"] = e.text
-            if e.number:
-                entry["number"] = e.number
-            entries.append(entry)
-        return entries
+        return [_entry(e, log.PRIVATE >> e.kind & 1 == 0 or e.seat == self.seat) for e in self._game.log.entries(start)]
+
+
+def full_log(game: Game) -> list[dict[str, Any]]:
+    """The log with nothing hidden, for games that are over and for records, which hold everything anyway."""
+    return [_entry(e, True) for e in game.log.entries()]
+
+
+def _entry(e: log.Entry, seen: bool) -> dict[str, Any]:
+    entry: dict[str, Any] = {"kind": log.NAMES[e.kind], "seat": e.seat, "depth": e.depth}
+    if not seen:
+        entry["count"] = len(e.cards)
+    elif e.cards:
+        entry["cards"] = [card.name for card in e.cards]
+    if e.text:
+        entry["text"] = e.text
+    if e.number:
+        entry["number"] = e.number
+    return entry
 
 
 def question_data(question: Decision) -> dict[str, Any]:

@@ -1,0 +1,55 @@
+# Two commands do everything: `make play` and `make test`. Both set up what they need on the first run.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+COMPILED := build/compiled
+# The compiled engine goes first on the path where it has been built; otherwise this is an empty folder's name.
+WITH_COMPILED := PYTHONPATH=$(COMPILED)
+export PIP_DISABLE_PIP_VERSION_CHECK = 1
+
+.PHONY: help play test lint test-pure test-compiled bench soak setup clean
+
+help:
+	@echo "make play    a game in the terminal"
+	@echo "make test    the whole suite: style, types, both builds"
+	@echo "make bench   speed of both builds"
+	@echo "make soak    many random games (GAMES=10000)"
+
+$(VENV)/installed: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Bailiwick needs Python 3.11 or newer; set PYTHON to one, for example: make PYTHON=python3.12"; exit 1; }
+	@echo "Setting up a virtual environment, once ..."
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@touch $@
+
+setup: $(VENV)/installed
+	@$(BIN)/python tools/compile.py
+
+play: setup
+	@$(WITH_COMPILED) $(BIN)/python -m bailiwick play
+
+test: lint test-pure test-compiled
+
+lint: $(VENV)/installed
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+test-pure: $(VENV)/installed
+	BAILIWICK_EXPECT=pure $(BIN)/python -m pytest -n auto
+
+test-compiled: setup test-pure
+	@if [ -d $(COMPILED)/bailiwick ]; then \
+	  echo "The same tests on the compiled build:"; \
+	  BAILIWICK_EXPECT=compiled $(WITH_COMPILED) $(BIN)/python -m pytest -n auto; \
+	else echo "The compiled build was not tested: there is none here."; fi
+
+bench: setup
+	@$(BIN)/python benchmarks/bench.py
+
+soak: setup
+	@$(WITH_COMPILED) $(BIN)/python tests/soak.py $(or $(GAMES),10000)
+
+clean:
+	rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache

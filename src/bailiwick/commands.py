@@ -1,0 +1,97 @@
+"""What the subcommands of `bailiwick` do. Each takes the parsed options and gives the exit code."""
+
+from __future__ import annotations
+
+import argparse
+import textwrap
+from pathlib import Path
+
+from bailiwick.cards import find
+from bailiwick.engine.errors import IllegalSetup, RecordError
+from bailiwick.engine.kinds import type_names
+from bailiwick.engine.view import full_log
+from bailiwick.lab import Lab
+from bailiwick.records import Record
+from bailiwick.scenario import Scenario
+from bailiwick.text import log_lines
+
+__all__ = ["card", "lab", "play", "replay"]
+
+
+def play(options: argparse.Namespace) -> int:
+    """A game in the terminal."""
+    from bailiwick.terminal import play as sit_down
+
+    return sit_down(options)
+
+
+def read(path: Path, what: str) -> str:
+    """The text of a file, or one sentence about why not."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise RecordError(f"The {what} {path} cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise RecordError(f"The {what} {path} is not a text file.") from None
+
+
+def replay(options: argparse.Namespace) -> int:
+    """Print the log of a saved game and how it ended."""
+    record = Record.load(read(options.file, "record"))
+    game = record.replay()
+    print("\n".join(log_lines(full_log(game), record.seats)))
+    print()
+    if game.over:
+        for name, score in zip(record.seats, game.scores(), strict=True):
+            print(f"{name}: {score} points")
+        winners = [record.seats[i] for i in game.winners()]
+        print(f"{' and '.join(winners)} {'wins' if len(winners) == 1 else 'share the victory'}.")
+    else:
+        print("The game is not over.")
+    return 0
+
+
+def lab(options: argparse.Namespace) -> int:
+    """Run a position; exit code 1 if something is not as the file expects."""
+    try:
+        scenario = Scenario.load(read(options.file, "file"))
+    except (TypeError, AttributeError) as error:
+        raise IllegalSetup(f"The position in {options.file} cannot be arranged: {error}.") from None
+    wrong = scenario.run()
+    print(describe(scenario.lab))
+    for line in wrong:
+        print(f"Not as expected: {line}.")
+    if scenario.expect and not wrong:
+        print("All is as expected.")
+    return 1 if wrong else 0
+
+
+def describe(position: Lab) -> str:
+    """A position in lines."""
+    lines = []
+    for question in position.asked:
+        who = f"seat {question.player}: {question.purpose}" + (f" for {question.card}" if question.card else "")
+        lines.append(f"asked {who}, offered {', '.join(question.options[:12])}; answered {question.answer!r}")
+    for seat in position.players:
+        lines.append(f"seat {seat.index}{' (whose turn it is)' if seat.index == position.turn else ''}")
+        for name in ("hand", "deck", "discard", "in_play", "set_aside"):
+            cards = getattr(seat, name)
+            if cards:
+                lines.append(f"  {name.replace('_', ' ')}: {', '.join(cards)}")
+        counters = [f"{getattr(seat, name)} {name}" for name in ("actions", "buys", "coins", "coffers", "favors")]
+        lines.append(f"  {', '.join(counters)}, {seat.vp} points")
+    if position.trash:
+        lines.append(f"trash: {', '.join(position.trash)}")
+    lines.append(f"phase: {position.phase}")
+    return "\n".join(lines)
+
+
+def card(options: argparse.Namespace) -> int:
+    """Print a card: facts and text."""
+    kind = find(" ".join(options.name))
+    print(f"{kind.name}  ({', '.join(type_names(kind.types))}, costs {kind.cost})")
+    edition = {0: "", 1: ", first edition", 2: ", second edition"}[kind.edition]
+    print(f"{kind.expansion}{edition}")
+    for part in kind.text.split(" / "):
+        print(textwrap.fill(part, 90))
+    return 0

@@ -1,0 +1,253 @@
+"""Games as small text files: set-up, seed, seats, decisions, result and a checksum of the final state.
+
+A record is TOML. Decisions are written one word each: the numbers of the picked options, or ``-`` for none.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import textwrap
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from bailiwick.engine.decision import Agent, Decision
+from bailiwick.engine.errors import BailiwickError, IllegalAnswer, RecordError
+from bailiwick.engine.game import Game
+from bailiwick.engine.session import unpack
+from bailiwick.engine.view import View
+from bailiwick.kingdoms.setup import Setup, new_game
+
+if TYPE_CHECKING:
+    from bailiwick.lab import Lab
+
+__all__ = ["FORMAT", "VERSION", "Record", "checksum"]
+
+FORMAT = "bailiwick-record"
+VERSION = 1
+
+
+def checksum(game: Game) -> str:
+    """A short digest of the whole state, the same on every build."""
+    lines = [f"{game.turn} {game.turn_number} {game.stage} {game.phase}"]
+    for player in game.players:
+        for zone in player.zones():
+            lines.append(",".join(card.name for card in zone))
+        lines.append(
+            f"{player.actions} {player.buys} {player.coins} {player.potions} {player.coffers} {player.villagers}"
+            f" {player.favors} {player.vp_tokens} {player.debt} {player.turns} {player.skips} {player.rng.state}"
+        )
+    for pile in game.piles:
+        lines.append(f"{pile.name} {','.join(pile.names())} {sorted(pile.tokens.items())}")
+    lines.append(",".join(card.name for card in game.trash))
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+
+
+@dataclass
+class Record:
+    """A saved game, finished or not."""
+
+    setup: Setup
+    seed: int | str
+    seats: list[str]
+    decisions: list[list[int]]
+    scores: list[int] | None = None
+    winners: list[int] | None = None
+    checksum: str = ""
+    # Only for records of the lab: the cards and counters of each seat, and what was done to them from outside.
+    position: list[dict[str, Any]] | None = None
+    injected: list[tuple[int, str, int, str]] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, game: Game, setup: Setup, seed: int | str, seats: Sequence[str]) -> Record:
+        """The record of a game from its start to where it stands."""
+        record = cls(setup, seed, list(seats), unpack(game.decisions), checksum=checksum(game))
+        if game.over:
+            record.scores, record.winners = game.scores(), game.winners()
+        return record
+
+    @classmethod
+    def of_lab(cls, lab: Lab) -> Record:
+        seed = lab.seed if isinstance(lab.seed, (int, str)) else repr(lab.seed)
+        seats = [f"Seat {i}" for i in range(lab.setup.players)]
+        record = cls.of(lab.game, lab.setup, seed, seats)
+        record.position = lab.position if lab.position is not None else []
+        record.injected = lab.injected[:]
+        return record
+
+    # -- writing ----------------------------------------------------------------------------------------------------
+
+    def dump(self) -> str:
+        """The text of the record."""
+        setup = self.setup
+        lines = [
+            "# A game of Bailiwick. `bailiwick replay` shows it.",
+            f"format = {_toml(FORMAT)}",
+            f"version = {VERSION}",
+            f"kingdom = {_toml(setup.kingdom)}",
+        ]
+        for name in ("bane", "ally", "landscapes", "colonies", "potions", "supply"):
+            if getattr(setup, name):
+                lines.append(f"{name} = {_toml(getattr(setup, name))}")
+        lines += [f"seed = {_toml(self.seed)}", f"seats = {_toml(self.seats)}"]
+        if self.scores is not None:
+            lines += [f"scores = {_toml(self.scores)}", f"winners = {_toml(self.winners)}"]
+        lines.append(f"checksum = {_toml(self.checksum)}")
+        if self.injected:
+            lines.append(f"injected = {_toml([list(item) for item in self.injected])}")
+        words = " ".join(",".join(map(str, answer)) or "-" for answer in self.decisions)
+        lines += ['decisions = """', *textwrap.wrap(words, 110), '"""']
+        if self.position is not None:
+            lines.append(f"lab = {_toml(bool(self.position) or 'start')}")
+            for seat in self.position:
+                lines += ["", "[[position]]", *(f"{name} = {_toml(value)}" for name, value in seat.items())]
+        return "\n".join(lines) + "\n"
+
+    # -- reading ----------------------------------------------------------------------------------------------------
+
+    @classmethod
+    def load(cls, text: str) -> Record:
+        """Read a record; `RecordError` says what is wrong and where."""
+        try:
+            data = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise RecordError(f"This is not a record that can be read: {error}.") from None
+        if data.get("format") != FORMAT:
+            raise RecordError(f"This is not a record of Bailiwick: it lacks the line format = {_toml(FORMAT)}.")
+        if data.get("version") != VERSION:
+            raise RecordError(f"This record has version {data.get('version')!r}; this program reads version {VERSION}.")
+        kingdom = _field(data, "kingdom", list, str)
+        seats = _field(data, "seats", list, str)
+        seed = _field(data, "seed", (int, str))
+        options: dict[str, Any] = {}
+        for name, kind in (("bane", str), ("ally", str), ("landscapes", list), ("colonies", bool), ("potions", bool)):
+            if name in data:
+                options[name] = _field(data, name, kind)
+        if "supply" in data:
+            options["supply"] = _field(data, "supply", dict)
+        try:
+            setup = Setup(kingdom, players=len(seats), **options)
+        except BailiwickError as error:
+            raise RecordError(f"The set-up of this record cannot be played: {error}") from None
+        record = cls(setup, seed, seats, _decisions(text, _field(data, "decisions", str)))
+        record.checksum = _field(data, "checksum", str)
+        if "scores" in data:
+            record.scores = _field(data, "scores", list, int)
+            record.winners = _field(data, "winners", list, int)
+        if "lab" in data:
+            record.position = _field(data, "position", list, dict) if "position" in data else []
+            for item in data.get("injected", []):
+                try:
+                    place, what, seat, name = item
+                except (TypeError, ValueError):
+                    raise RecordError(f"injected has {item!r} where four values are due.") from None
+                record.injected.append((place, what, seat, name))
+        return record
+
+    # -- replaying --------------------------------------------------------------------------------------------------
+
+    def start(self) -> Game:
+        """The game before the first decision."""
+        if self.position:
+            from bailiwick.lab import arrange
+
+            return arrange(self.setup, self.position, self.seed)
+        game = new_game(self.setup, self.seed, [Agent() for _ in self.seats])
+        game.always_ask = self.position is not None
+        return game
+
+    def replay(self) -> Game:
+        """Play the record through; `RecordError` if a decision is not legal or the end is not the recorded one."""
+        game = self.start()
+        script = _Replay(self.decisions, self.injected)
+        game.agents = [script] * len(self.seats)
+        try:
+            while script.run(game):
+                pass
+        except IllegalAnswer as error:
+            raise RecordError(f"Decision {script.place} of {len(self.decisions)} is not legal: {error}") from None
+        except BailiwickError as error:
+            raise RecordError(f"The record breaks at decision {script.place}: {error}") from None
+        if script.place < len(self.decisions):
+            raise RecordError(f"The game is over after decision {script.place}, but {len(self.decisions)} are recorded.")
+        if self.scores is not None and (not game.over or game.scores() != self.scores):
+            raise RecordError(
+                f"The record says the game ended {self.scores}, but it "
+                + (f"ends {game.scores()}." if game.over else "does not end with the last decision.")
+            )
+        if checksum(game) != self.checksum:
+            raise RecordError(
+                f"The game replays to another state than was recorded: checksum {checksum(game)}, not {self.checksum}."
+            )
+        return game
+
+
+class _Stop(Exception):
+    """No decision is left, or something is injected before the next."""
+
+
+class _Replay(Agent):
+    def __init__(self, answers: list[list[int]], injected: list[tuple[int, str, int, str]]) -> None:
+        self.answers = answers
+        self.injected = injected
+        self.flat = 0  # the place in the game's flat list of decisions
+        self.place = 0
+
+    def decide(self, view: View, decision: Decision) -> list[int]:
+        if decision.of_turn and self.injected and self.injected[0][0] == self.flat:
+            raise _Stop
+        if self.place == len(self.answers):
+            raise _Stop
+        answer = self.answers[self.place]
+        self.place += 1
+        self.flat += 1 + len(answer)
+        return answer
+
+    def run(self, game: Game) -> bool:
+        """Run on; whether there is more to do."""
+        try:
+            game.run()
+        except _Stop:
+            if self.injected and self.injected[0][0] == self.flat:
+                from bailiwick.lab import inject
+
+                _, what, seat, name = self.injected.pop(0)
+                inject(game, what, seat, name)
+                return True
+        return False
+
+
+def _decisions(text: str, words: str) -> list[list[int]]:
+    answers = []
+    for i, word in enumerate(words.split()):
+        try:
+            answer = [] if word == "-" else [int(number) for number in word.split(",")]
+        except ValueError:
+            line = text[: text.find(word)].count("\n") + 1
+            raise RecordError(f"Decision {i + 1}, {word!r} (line {line}), is not a list of option numbers.") from None
+        answers.append(answer)
+    return answers
+
+
+def _field(data: dict[str, Any], name: str, kind: Any, item: Any = None) -> Any:
+    if name not in data:
+        raise RecordError(f"The record is incomplete: it lacks {name!r}.")
+    value = data[name]
+    good = isinstance(value, kind) and (item is None or all(isinstance(x, item) for x in value))
+    if not good:
+        raise RecordError(f"{name!r} in the record is {value!r}, which it cannot be.")
+    return value
+
+
+def _toml(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        escaped = value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+        return f'"{escaped}"'
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{_toml(str(k))} = {_toml(v)}" for k, v in value.items()) + " }"
+    return "[" + ", ".join(map(_toml, value)) + "]"
