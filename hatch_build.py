@@ -29,6 +29,7 @@ COMPILED = [
     "bailiwick/cards/base.py",
     "bailiwick/bots/big_money.py",
     "bailiwick/bots/random_bot.py",
+    "bailiwick/bots/village_smithy.py",
 ]
 
 

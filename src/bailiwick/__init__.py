@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from bailiwick.bots import BigMoney, RandomBot
 from bailiwick.cards import find
+from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Agent, Decision
 from bailiwick.engine.errors import (
     BailiwickError,
@@ -32,6 +33,7 @@ __all__ = [
     "Agent",
     "BailiwickError",
     "BigMoney",
+    "Card",
     "Decision",
     "Game",
     "IllegalAnswer",

@@ -10,11 +10,11 @@ from pathlib import Path
 from bailiwick import __version__, build
 from bailiwick.engine.errors import BailiwickError
 
-__all__ = ["main"]
+__all__ = ["main", "make_parser"]
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command; the exit code is 0, 1 for a wrong expectation, 2 for wrong input."""
+def make_parser() -> argparse.ArgumentParser:
+    """All subcommands and their options."""
     parser = argparse.ArgumentParser(prog="bailiwick", description="Dominion in Python.")
     parser.add_argument("--version", action="version", version=f"bailiwick {__version__} ({build()} build)")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
@@ -24,8 +24,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     play.add_argument("--seed", help="the same seed deals the same game")
     play.add_argument("--bot", choices=["big-money", "random"], default="big-money", help="who plays against you")
     play.add_argument("--players", type=int, default=2, help="how many play, bots included (2 to 6)")
-    play.add_argument("--name", default="You", help="how you are called in the record")
+    play.add_argument("--name", default="Player", help="how you are called in the record")
     play.add_argument("--save", type=Path, help="where the game is saved (default: in the folder games)")
+    play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game, which settles all the rest")
 
     replay = commands.add_parser("replay", help="print the log of a saved game")
     replay.add_argument("file", type=Path)
@@ -36,6 +37,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     card = commands.add_parser("card", help="show a card")
     card.add_argument("name", nargs="+")
 
+    return parser
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command; the exit code is 0, 1 for a wrong expectation, 2 for wrong input."""
+    parser = make_parser()
     options = parser.parse_args(argv)
     if options.command is None:
         parser.print_help()

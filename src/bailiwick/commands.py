@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import argparse
 import textwrap
-from pathlib import Path
 
 from bailiwick.cards import find
-from bailiwick.engine.errors import IllegalSetup, RecordError
+from bailiwick.engine.errors import IllegalSetup
 from bailiwick.engine.kinds import type_names
 from bailiwick.engine.view import full_log
 from bailiwick.lab import Lab
-from bailiwick.records import Record
+from bailiwick.records import Record, read_file
 from bailiwick.scenario import Scenario
 from bailiwick.text import log_lines
 
@@ -25,19 +24,9 @@ def play(options: argparse.Namespace) -> int:
     return sit_down(options)
 
 
-def read(path: Path, what: str) -> str:
-    """The text of a file, or one sentence about why not."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise RecordError(f"The {what} {path} cannot be read: {error.strerror}.") from None
-    except UnicodeDecodeError:
-        raise RecordError(f"The {what} {path} is not a text file.") from None
-
-
 def replay(options: argparse.Namespace) -> int:
     """Print the log of a saved game and how it ended."""
-    record = Record.load(read(options.file, "record"))
+    record = Record.load(read_file(options.file, "record"))
     game = record.replay()
     print("\n".join(log_lines(full_log(game), record.seats)))
     print()
@@ -54,7 +43,7 @@ def replay(options: argparse.Namespace) -> int:
 def lab(options: argparse.Namespace) -> int:
     """Run a position; exit code 1 if something is not as the file expects."""
     try:
-        scenario = Scenario.load(read(options.file, "file"))
+        scenario = Scenario.load(read_file(options.file, "file"))
     except (TypeError, AttributeError) as error:
         raise IllegalSetup(f"The position in {options.file} cannot be arranged: {error}.") from None
     wrong = scenario.run()

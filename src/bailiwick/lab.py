@@ -70,6 +70,8 @@ class Question:
     options: list[str]
     minimum: int
     maximum: int
+    about: str = ""  # the card in question, where it is not an option
+    subject: int = 0  # the seat whose cards or fate it is
     answer: Any = None
 
 
@@ -94,9 +96,14 @@ class Zone(list[str]):
 class Seat:
     """A player of the lab, to be looked at."""
 
+    _lab: Lab
+    index: int
+
     def __init__(self, lab: Lab, index: int) -> None:
-        self._lab = lab
-        self.index = index
+        self.__dict__.update(_lab=lab, index=index)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"{name} is only to be looked at; positions are arranged by Lab(...) and changed by steps")
 
     @property
     def _player(self) -> Player:
@@ -174,7 +181,14 @@ class _Script(Agent):
             raise _Pause
         cause = "" if decision.cause is None else decision.cause.name
         question = Question(
-            decision.seat, decision.purpose, cause, decision.options, decision.minimum, decision.maximum
+            decision.seat,
+            decision.purpose,
+            cause,
+            decision.options,
+            decision.minimum,
+            decision.maximum,
+            "" if decision.about is None else decision.about.name,
+            decision.subject,
         )
         if self.policy is not None:
             question.answer = self.policy(question)
@@ -204,22 +218,20 @@ class Lab:
         landscapes: Sequence[str] = (),
         supply: dict[str, int] | None = None,
         colonies: bool = False,
+        potions: bool = False,
         seed: object = 0,
         policy: Policy | None = None,
         **seat: Any,
     ) -> None:
         others = [{}] if others is None else list(others)
-        names = [find(name).name for name in kingdom]
-        for name in PLAIN_CARDS:
-            if len(names) < 10 and name not in names and name != bane:
-                names.append(name)
         setup = Setup(
-            names,
+            fill_up(kingdom, bane),
             players=1 + len(others),
             bane=bane,
             ally=ally,
             landscapes=list(landscapes),
             colonies=colonies,
+            potions=potions,
             supply=dict(supply or {}),
         )
         self._open(setup, arrange(setup, [seat, *others], seed), seed, [seat, *others], policy)
@@ -247,19 +259,19 @@ class Lab:
         ally: str | None = None,
         landscapes: Sequence[str] = (),
         colonies: bool = False,
+        potions: bool = False,
         supply: dict[str, int] | None = None,
         policy: Policy | None = None,
     ) -> Lab:
         """A fresh game with starting decks and hands, at the first player's first turn."""
-        names = [find(name).name for name in kingdom]
-        names += [name for name in PLAIN_CARDS if name not in names and name != bane][: max(0, 10 - len(names))]
         setup = Setup(
-            names,
+            fill_up(kingdom, bane),
             players=players,
             bane=bane,
             ally=ally,
             landscapes=list(landscapes),
             colonies=colonies,
+            potions=potions,
             supply=dict(supply or {}),
         )
         lab = cls.__new__(cls)
@@ -376,6 +388,8 @@ class Lab:
 
     def play_treasures(self, *answers: Any, policy: Policy | None = None) -> None:
         """Play all Treasures in hand, moving to the Buy phase first."""
+        if self.game.bought and any(card.is_(TREASURE) for card in self.game.players[self.game.turn].hand):
+            raise IllegalMove("Treasures cannot be played any more: something was bought already.")
         self._step([_into_buy_phase, _all_treasures], answers, policy)
 
     def end_turn(self, *answers: Any, policy: Policy | None = None) -> None:
@@ -439,12 +453,14 @@ class Lab:
             raise IllegalMove(f"There is no seat {seat}: seats are 0 to {len(self.game.players) - 1}.")
         game = self.game.copy()
         script = self._script(game, [], answers, policy)
-        place = len(game.decisions)
+        place = game.log.decided_count()
         inject(game, what, seat, name)
         self._take_over(game, script)
         self.injected.append((place, what, seat, name))
 
     def _script(self, game: Game, plan: list[Move], answers: Sequence[Any], policy: Policy | None) -> _Script:
+        if answers and policy is not None:
+            raise IllegalMove("A step takes answers or a policy, not both.")
         script = _Script(game, plan, answers, None if answers else policy or self.policy)
         game.agents = [script] * len(game.players)
         return script
@@ -460,6 +476,15 @@ class Lab:
 STEPS = [
     "play", "buy", "gain", "trash_from_hand", "spend_coffers", "to_buy_phase", "play_treasures", "end_turn",
 ]  # fmt: skip
+
+
+def fill_up(kingdom: Sequence[str], bane: str | None) -> list[str]:
+    """The kingdom with plain cards up to ten piles."""
+    if isinstance(kingdom, str):
+        raise IllegalSetup(f"A kingdom is a list of cards, not {kingdom!r}.")
+    names = [find(name).name for name in kingdom]
+    spare = [name for name in PLAIN_CARDS if name not in names and (bane is None or name != find(bane).name)]
+    return names + spare[: max(0, 10 - len(names))]
 
 
 def inject(game: Game, what: str, seat: int, name: str) -> None:
@@ -485,9 +510,13 @@ def arrange(setup: Setup, position: Sequence[dict[str, Any]], seed: object) -> G
     game.always_ask = True
     game.seed(seed)
     for player, given in zip(game.players, position, strict=True):
+        if not isinstance(given, dict):
+            raise IllegalSetup(f"A seat is given by its zones and counters, not by {given!r}.")
         player.actions = player.buys = 1 if player.index == 0 else 0
         for name, value in given.items():
             if name in ZONES:
+                if not isinstance(value, (list, tuple)):
+                    raise IllegalSetup(f"{name} is a list of cards, not {value!r}.")
                 zone: list[Card] = getattr(player, ZONES[name])
                 for card in reversed(value) if name == "deck" else value:
                     kind = find(card)

@@ -10,6 +10,7 @@ import textwrap
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bailiwick.engine.decision import Agent, Decision
@@ -22,7 +23,7 @@ from bailiwick.kingdoms.setup import Setup, new_game
 if TYPE_CHECKING:
     from bailiwick.lab import Lab
 
-__all__ = ["FORMAT", "VERSION", "Record", "checksum"]
+__all__ = ["FORMAT", "VERSION", "Record", "checksum", "read_file"]
 
 FORMAT = "bailiwick-record"
 VERSION = 1
@@ -42,6 +43,16 @@ def checksum(game: Game) -> str:
         lines.append(f"{pile.name} {','.join(pile.names())} {sorted(pile.tokens.items())}")
     lines.append(",".join(card.name for card in game.trash))
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+
+
+def read_file(path: Path, what: str) -> str:
+    """The text of a file, or one sentence about why not."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise RecordError(f"The {what} {path} cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise RecordError(f"The {what} {path} is not a text file.") from None
 
 
 @dataclass
@@ -121,11 +132,15 @@ class Record:
         seats = _field(data, "seats", list, str)
         seed = _field(data, "seed", (int, str))
         options: dict[str, Any] = {}
-        for name, kind in (("bane", str), ("ally", str), ("landscapes", list), ("colonies", bool), ("potions", bool)):
+        for name, kind in (("bane", str), ("ally", str), ("colonies", bool), ("potions", bool)):
             if name in data:
                 options[name] = _field(data, name, kind)
+        if "landscapes" in data:
+            options["landscapes"] = _field(data, "landscapes", list, str)
         if "supply" in data:
             options["supply"] = _field(data, "supply", dict)
+            if not all(isinstance(count, int) for count in options["supply"].values()):
+                raise RecordError(f"'supply' in the record is {options['supply']!r}; piles are given as numbers.")
         try:
             setup = Setup(kingdom, players=len(seats), **options)
         except BailiwickError as error:
@@ -149,18 +164,21 @@ class Record:
 
     def start(self) -> Game:
         """The game before the first decision."""
-        if self.position:
-            from bailiwick.lab import arrange
+        try:
+            if self.position:
+                from bailiwick.lab import arrange
 
-            return arrange(self.setup, self.position, self.seed)
-        game = new_game(self.setup, self.seed, [Agent() for _ in self.seats])
+                return arrange(self.setup, self.position, self.seed)
+            game = new_game(self.setup, self.seed, [Agent() for _ in self.seats])
+        except (BailiwickError, TypeError, AttributeError) as error:
+            raise RecordError(f"The set-up of this record cannot be played: {error}") from None
         game.always_ask = self.position is not None
         return game
 
     def replay(self) -> Game:
         """Play the record through; `RecordError` if a decision is not legal or the end is not the recorded one."""
         game = self.start()
-        script = _Replay(self.decisions, self.injected)
+        script = _Replay(self.decisions, self.injected[:])
         game.agents = [script] * len(self.seats)
         try:
             while script.run(game):
@@ -170,7 +188,7 @@ class Record:
         except BailiwickError as error:
             raise RecordError(f"The record breaks at decision {script.place}: {error}") from None
         if script.place < len(self.decisions):
-            raise RecordError(f"The game is over after decision {script.place}, but {len(self.decisions)} are recorded.")
+            raise RecordError(f"The game is over after decision {script.place} of {len(self.decisions)}.")
         if self.scores is not None and (not game.over or game.scores() != self.scores):
             raise RecordError(
                 f"The record says the game ended {self.scores}, but it "

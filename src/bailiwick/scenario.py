@@ -23,8 +23,10 @@ from bailiwick.lab import COUNTERS, STEPS, ZONES, Lab, Seat
 
 __all__ = ["Scenario"]
 
-POSITION = ["kingdom", "others", "bane", "ally", "landscapes", "supply", "colonies", "seed", *ZONES, *COUNTERS]
+GAME_KEYS = ["kingdom", "others", "bane", "ally", "landscapes", "supply", "colonies", "potions", "seed"]
+POSITION = [*GAME_KEYS, *ZONES, *COUNTERS]
 SEAT_EXPECTS = [*ZONES, *COUNTERS, "vp", "mats", "turns"]
+NEEDS_CARD = ["play", "buy", "gain", "trash_from_hand"]
 GAME_EXPECTS = ["trash", "supply", "piles", "turn", "phase", "over", "winners", "offered", "not_offered", "others"]
 
 
@@ -66,9 +68,9 @@ class Scenario:
         """Take all steps, then compare. Gives what is not as expected, a line each; nothing when all is well."""
         wrong: list[str] = []
         for i, step in enumerate(self.steps, 1):
-            name, rest, error = self._read_step(i, step)
+            name, rest, more, error = self._read_step(i, step)
             try:
-                self.lab.step(name, *rest)
+                self.lab.step(name, *rest, **more)
             except BailiwickError as raised:
                 if error is None:
                     raise
@@ -80,22 +82,36 @@ class Scenario:
         return wrong + self._compare()
 
     @staticmethod
-    def _read_step(i: int, step: Any) -> tuple[str, list[Any], str | None]:
+    def _read_step(i: int, step: Any) -> tuple[str, list[Any], dict[str, int], str | None]:
+        """A step's name, what it takes, for which seat, and the error that is expected of it."""
         if isinstance(step, str):
             step = [step]
-        if isinstance(step, dict):
-            rest = [step["card"]] if "card" in step else []
-            return str(step.get("step", "")), rest + list(step.get("answers", [])), step.get("error")
+        table = step if isinstance(step, dict) else {}
+        if table:
+            unknown = [name for name in table if name not in ("step", "card", "answers", "seat", "error")]
+            if unknown:
+                raise IllegalSetup(f"Step {i} has {unknown[0]!r}; it takes step, card, answers, seat and error.")
+            rest = [table["card"]] if "card" in table else []
+            step = [table.get("step"), *rest, *table.get("answers", [])]
         if not isinstance(step, list) or not step or step[0] not in STEPS:
             raise IllegalSetup(f"Step {i}, {step!r}, is none; it starts with one of {', '.join(STEPS)}.")
-        return step[0], step[1:], None
+        if step[0] in NEEDS_CARD and not (len(step) > 1 and isinstance(step[1], str)):
+            raise IllegalSetup(f"Step {i}, {step[0]}, needs the name of a card.")
+        if step[0] == "spend_coffers" and len(step) < 2:
+            raise IllegalSetup(f"Step {i}, spend_coffers, needs a number.")
+        more = {"seat": table["seat"]} if "seat" in table and step[0] == "gain" else {}
+        return step[0], step[1:], more, table.get("error")
 
     def _compare(self) -> list[str]:
         lab, expect = self.lab, self.expect
         wrong = self._compare_seat("", lab.me, {k: v for k, v in expect.items() if k in SEAT_EXPECTS})
         for i, others in enumerate(expect.get("others", []), 1):
+            if i >= len(lab.players):
+                raise IllegalSetup(f"Something is expected of seat {i}, but seats are 0 to {len(lab.players) - 1}.")
             wrong += self._compare_seat(f"seat {i}: ", lab.players[i], others)
-        for name in ("trash", "turn", "phase", "over", "winners"):
+        if "winners" in expect and not lab.over:
+            wrong.append("the game is not over: there are no winners")
+        for name in ("trash", "turn", "phase", "over", *(["winners"] if lab.over else [])):
             if name in expect and getattr(lab, name) != expect[name]:
                 wrong.append(f"{name} is {getattr(lab, name)!r}, not {expect[name]!r}")
         for pile, count in expect.get("supply", {}).items():

@@ -38,66 +38,110 @@ def count_in_words(n: int) -> str:
     return "a card" if n == 1 else f"{n} cards"
 
 
+# What is done with the cards of an entry: the verb, and the rest of the sentence.
 VERBS = {
-    "play": "plays {}",
-    "buy": "buys {}",
-    "gain": "gains {}",
-    "trash": "trashes {}",
-    "discard": "discards {}",
-    "reveal": "reveals {}",
-    "look": "looks at {}",
-    "draw": "draws {}",
-    "topdeck": "puts {} onto the deck",
-    "topdeck-hidden": "puts {} onto the deck",
-    "set-aside": "sets {} aside",
-    "set-aside-hidden": "sets {} aside",
-    "to-hand": "takes {} into hand",
-    "return": "returns {}",
-    "cleanup": "discards the rest of the hand: {}",
-    "react": "reacts with {}",
+    "play": ("play", "{}"),
+    "buy": ("buy", "{}"),
+    "gain": ("gain", "{}"),
+    "trash": ("trash", "{}"),
+    "discard": ("discard", "{}"),
+    "reveal": ("reveal", "{}"),
+    "look": ("look", "at {}"),
+    "draw": ("draw", "{}"),
+    "topdeck": ("put", "{} onto the deck"),
+    "topdeck-hidden": ("put", "{} onto the deck"),
+    "set-aside": ("set", "{} aside"),
+    "set-aside-hidden": ("set", "{} aside"),
+    "to-hand": ("take", "{} into hand"),
+    "return": ("return", "{}"),
+    "cleanup": ("discard", "the rest of the hand: {}"),
+    "react": ("react", "with {}"),
 }
+JOINED = ("play", "buy", "gain")  # entries that follow one another and are told in one sentence
+
+
+def conjugated(verb: str, second_person: bool) -> str:
+    """The verb as it follows "You" or a name."""
+    if second_person:
+        return verb
+    return verb + ("es" if verb.endswith(("s", "sh", "ch")) else "s")
 
 
 def sentence(entry: dict[str, Any], names: Sequence[str], viewer: int = -1) -> str:
-    """One entry of a seat's log as a sentence."""
-    kind, text, number = entry["kind"], entry.get("text", ""), entry.get("number", 0)
-    who = names[entry["seat"]]
+    """One entry of a seat's log as a sentence. The viewer is addressed as "You"."""
+    kind = entry["kind"]
+    second = entry["seat"] == viewer
+    who = "You" if second else names[entry["seat"]]
+    verb, rest = _with_cards(entry) if kind in VERBS else _without_cards(entry, names, viewer)
+    said = f"{who} {conjugated(verb, second)}{' ' if rest else ''}{rest}"
+    if kind == "buy" and entry.get("number"):
+        said += f" and {conjugated('overpay', second)} {entry['number']}"
+    return said + "."
+
+
+def _with_cards(entry: dict[str, Any]) -> tuple[str, str]:
+    kind, text = entry["kind"], entry.get("text", "")
     cards = cards_in_words(entry["cards"]) if "cards" in entry else count_in_words(entry.get("count", 0))
-    if kind in VERBS:
-        said = VERBS[kind].format(cards)
-        if kind == "play" and text:
-            said += " again"
-        if kind == "gain" and text:
-            said += {"hand": " to hand", "deck": " onto the deck"}.get(text, f" ({text})")
-        if kind == "reveal" and text == "hand":
-            said = f"reveals a hand of {cards}"
-        if kind == "buy" and number:
-            said += f" and overpays {number}"
-    else:
-        said = {
-            "turn": f"begins turn {number}" + (f", an extra turn from {text}" if text else ""),
-            "skip": "skips a turn",
-            "nothing": f"gets nothing from it because of {text}",
-            "shuffle": "shuffles",
-            "name": f"names {text}",
-            "choose": f"chooses: {text}",
-            "tokens": f"gets {number} {text}",
-            "spend": f"spends {number} {text}",
-            "rotate": f"rotates the {text}",
-            "deck-to-discard": "puts the deck into the discard pile",
-            "pass": "passes a card",
-            "end": "ends the last turn: the game is over",
-        }[kind]
-    return f"{who} {said}."
+    verb, rest = VERBS[kind]
+    rest = rest.format(cards)
+    if kind == "play" and text:
+        rest += " again"
+    if kind == "gain" and text:
+        rest += {"hand": " to hand", "deck": " onto the deck"}.get(text, f" ({text})")
+    if kind == "set-aside" and text:
+        verb, rest = "put", f"{cards} onto the {text} mat"
+    if kind == "reveal" and text == "hand":
+        rest = f"a hand of {cards}"
+    return verb, rest
+
+
+def _without_cards(entry: dict[str, Any], names: Sequence[str], viewer: int) -> tuple[str, str]:
+    text, number = entry.get("text", ""), entry.get("number", 0)
+    if entry["kind"] == "pass":
+        cards = cards_in_words(entry["cards"]) if "cards" in entry else count_in_words(entry.get("count", 1))
+        return "pass", f"{cards} to {'you' if number == viewer else names[number]}"
+    said: dict[str, tuple[str, str]] = {
+        "turn": ("begin", f"turn {number}" + (f", an extra turn from {text}" if text else "")),
+        "skip": ("skip", "a turn"),
+        "nothing": ("get", f"nothing from it because of {text}"),
+        "shuffle": ("shuffle", ""),
+        "name": ("name", text),
+        "choose": ("choose", f'"{text}"'),
+        "tokens": ("get", f"{number} {text}"),
+        "spend": ("spend", f"{number} {text}"),
+        "rotate": ("rotate", f"the {text}"),
+        "deck-to-discard": ("put", "the deck into the discard pile"),
+        "end": ("end", "the last turn: the game is over"),
+    }
+    return said[entry["kind"]]
+
+
+def joined(entries: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The log with runs of like entries made one: three Coppers played one by one are "3 Coppers"."""
+    told: list[dict[str, Any]] = []
+    for entry in entries:
+        last = told[-1] if told else None
+        if (
+            last is not None
+            and entry["kind"] in JOINED
+            and not entry.get("number")
+            and "cards" in entry
+            and {**entry, "cards": last.get("cards")} == last
+        ):
+            told[-1] = {**last, "cards": last["cards"] + entry["cards"]}
+        else:
+            told.append(entry)
+    return told
 
 
 def log_lines(entries: Iterable[dict[str, Any]], names: Sequence[str], viewer: int = -1) -> list[str]:
     """A log as indented lines, with a heading for every turn."""
     lines = []
-    for entry in entries:
+    for entry in joined(entries):
         if entry["kind"] == "turn":
             extra = f" (extra turn: {entry['text']})" if entry.get("text") else ""
-            lines.append(f"Turn {entry.get('number', 0)} - {names[entry['seat']]}{extra}")
+            who = "You" if entry["seat"] == viewer else names[entry["seat"]]
+            lines.append(f"Turn {entry.get('number', 0)} - {who}{extra}")
         else:
             lines.append("  " * (1 + entry["depth"]) + sentence(entry, names, viewer))
     return lines

@@ -4,5 +4,6 @@ from __future__ import annotations
 
 from bailiwick.bots.big_money import BigMoney
 from bailiwick.bots.random_bot import RandomBot
+from bailiwick.bots.village_smithy import VillageSmithy
 
-__all__ = ["BigMoney", "RandomBot"]
+__all__ = ["BigMoney", "RandomBot", "VillageSmithy"]

@@ -11,12 +11,16 @@ from bailiwick.engine.view import View
 class BigMoney(Agent):
     """Buys Province, Gold, Silver, in this order; a few Duchies late in the game.
 
-    `terminals` are Action cards to buy, with how many of each: ``BigMoney({"Smithy": 2})``.
+    `terminals` are Action cards to buy, with how many of each: ``BigMoney({"Smithy": 2})``. They come after Gold unless
+    `terminals_first`.
     """
 
-    def __init__(self, terminals: dict[str, int] | None = None, duchies_from: int = 4) -> None:
+    def __init__(
+        self, terminals: dict[str, int] | None = None, duchies_until: int = 3, terminals_first: bool = False
+    ) -> None:
         self.terminals: dict[str, int] = {} if terminals is None else terminals
-        self.duchies_from = duchies_from  # how many Provinces are left when Duchies become good
+        self.duchies_until = duchies_until  # Duchies are good once no more Provinces than this are left
+        self.terminals_first = terminals_first
 
     def decide(self, view: View, decision: Decision) -> list[int]:
         purpose = decision.purpose
@@ -31,19 +35,26 @@ class BigMoney(Agent):
     def buy(self, view: View, decision: Decision) -> list[int]:
         """The best pile that can be afforded."""
         i = decision.find_pile("Province")
-        if i < 0 and view.left("Province") < self.duchies_from:
+        if i < 0 and view.left("Province") <= self.duchies_until:
             i = decision.find_pile("Duchy")
+        if i < 0 and self.terminals_first:
+            i = self.terminal(view, decision)
         if i < 0:
             i = decision.find_pile("Gold")
-        if i < 0:
-            for name, most in self.terminals.items():
-                if view.owned(name) < most:
-                    i = decision.find_pile(name)
-                    if i >= 0:
-                        break
+        if i < 0 and not self.terminals_first:
+            i = self.terminal(view, decision)
         if i < 0:
             i = decision.find_pile("Silver")
         return [i] if i >= 0 else []
+
+    def terminal(self, view: View, decision: Decision) -> int:
+        """An Action card of which there are not enough yet."""
+        for name, most in self.terminals.items():
+            if view.owned(name) < most:
+                i = decision.find_pile(name)
+                if i >= 0:
+                    return i
+        return -1
 
 
 def sensible(decision: Decision) -> list[int]:

@@ -11,7 +11,12 @@ from bailiwick.engine.player import TO_DECK, TO_HAND, Player
 
 
 class Artisan(Card):
-    facts = Kind(6, ACTION, "Gain any card of cost 5 or less into your hand, then put one card of your hand onto your deck.")
+    facts = Kind(
+        6,
+        ACTION,
+        "Gain any card of cost 5 or less into your hand, then put one card of your hand onto your deck.",
+        edition=2,
+    )
 
     def play(self, me: Player) -> None:
         me.gain_one(me.piles_up_to(Cost(5)), TO_HAND)
@@ -169,7 +174,9 @@ class Militia(Card):
 
 class Mine(Card):
     facts = Kind(
-        5, ACTION, "You may trash a Treasure of your hand. If so, gain a Treasure that costs at most 3 more, into your hand."
+        5,
+        ACTION,
+        "You may trash a Treasure of your hand. If so, gain a Treasure that costs at most 3 more, into your hand.",
     )
 
     def play(self, me: Player) -> None:
@@ -229,8 +236,8 @@ class Sentry(Card):
     facts = Kind(
         5,
         ACTION,
-        "+1 Card, +1 Action. Look at your top 2 cards: trash those you like, discard those you like, and order what stays"
-        " on top.",
+        "+1 Card, +1 Action. Look at your top 2 cards: trash those you like, discard those you like, and order what"
+        " stays on top.",
         edition=2,
         plural="Sentries",
     )
@@ -341,8 +348,8 @@ class Spy(Card):
     facts = Kind(
         4,
         ACTION | ATTACK,
-        "+1 Card, +1 Action. All players, you first, show their top card; you say of each whether it is discarded or goes"
-        " back.",
+        "+1 Card, +1 Action. All players, you first, show their top card; you say of each whether it is discarded or"
+        " goes back.",
         edition=1,
         plural="Spies",
     )

@@ -56,6 +56,8 @@ def settle_split_piles() -> None:
 
 def find(name: str) -> Kind:
     """The card of that name; `UnknownCard` with the nearest names where there is none."""
+    if not isinstance(name, str):
+        raise UnknownCard(f"{name!r} is not the name of a card.")
     kind = _by_key.get(key(name))
     if kind is None:
         near = nearest(name)

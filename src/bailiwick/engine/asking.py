@@ -80,8 +80,10 @@ class Asker(Seat):
         game = self.game
         n = len(labels)
         maximum = count
-        if game.extra_choice is not None and game.extra_choice is game.cause:
-            maximum += 1
+        if game.extra_choices and self.index == game.turn:
+            for card in game.extra_choices:
+                if card is game.cause:
+                    maximum += 1
         if maximum > n:
             maximum = n
         minimum = min(count, n)

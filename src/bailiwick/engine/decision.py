@@ -51,6 +51,7 @@ PURPOSES: Final = [
 COFFERS: Final = "Spend a Coffers"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """A question with all its legal answers.
 
@@ -149,11 +150,9 @@ class Decision:
 
     def find_card(self, name: str) -> int:
         """The number of the first option that is a card of that name, or -1."""
-        i = 0
-        for card in self.cards:
+        for i, card in enumerate(self.cards):
             if card.name == name:
                 return i
-            i += 1
         return -1
 
     def all_cards(self) -> list[int]:
@@ -162,9 +161,8 @@ class Decision:
 
     def __repr__(self) -> str:
         cause = self.cause.name if self.cause is not None else "the turn"
-        return (
-            f"<Decision {self.purpose} of seat {self.seat} for {cause}: {self.minimum}-{self.maximum} of {self.options}>"
-        )
+        count = f"{self.minimum} to {self.maximum}"
+        return f"<Decision {self.purpose} of seat {self.seat} for {cause}: {count} of {self.options}>"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

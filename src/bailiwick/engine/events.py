@@ -36,12 +36,14 @@ SCORING: Final = 1 << 19
 COST: Final = 1 << 20  # not announced: asks `discount` of cards in play, effects and landscapes
 FORBID: Final = 1 << 21  # not announced: asks `forbids` before a card is played from the hand
 
+WOULD: Final = WOULD_PLAY | WOULD_GAIN  # events that can be replaced
+
 # Where a card answers an event from.
 SELF: Final = 1  # the event happens to this very card
 HAND: Final = 2  # a Reaction: using it is optional
 IN_PLAY: Final = 4
 SET_ASIDE: Final = 8
-TABLE: Final = 16  # landscapes
+TABLE: Final = 16  # landscapes, and cards whose rule holds in every game that uses them
 
 # How long an effect lasts.
 THIS_TURN: Final = 0
@@ -64,10 +66,15 @@ class Event:
         self.amount = 0
         self.cards: list[Card] = []
         self.chosen: list[Card] = []  # SHUFFLE: these go on top, the first one topmost
+        self.left_out: list[Card] = []  # SHUFFLE: these are not shuffled in but go back to the discard pile
         self.to_draw: list[Card] = []  # SHUFFLE: cards still on the deck, which the player may look at
         self.immune = 0  # ATTACKED: seats that are unaffected, as bits
         self.bought = False
         self.cancelled = False  # a "would" event: it does not happen, or something else did
+
+    def unmoved(self) -> bool:
+        """Whether the card is still where it came to (GAIN, TRASH and the discards): if not, it cannot be moved on."""
+        return self.card is not None and self.player.game.unmoved(self.card, self.mark)
 
 
 class Effect:
@@ -101,3 +108,20 @@ class Ability:
         self.card = card
         self.effect = effect
         self.optional = optional
+
+    def like(self, other: Ability) -> bool:
+        """Whether it cannot matter which of the two comes first."""
+        if self.card.kind is not other.card.kind:
+            return False
+        mine, theirs = self.effect, other.effect
+        if mine is None or theirs is None:
+            return mine is theirs
+        return [card.kind for card in mine.cards] == [card.kind for card in theirs.cards]
+
+    def shown_among(self, ready: list[Ability]) -> Card:
+        """The card to offer for it: its own, or what it holds where several cards of that name hold something."""
+        if self.effect is not None and self.effect.cards:
+            for other in ready:
+                if other is not self and other.card.kind is self.card.kind:
+                    return self.effect.cards[0]
+        return self.card

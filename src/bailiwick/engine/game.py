@@ -12,11 +12,11 @@ from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
 from bailiwick.engine import log
 from bailiwick.engine.decision import Agent, Decision
-from bailiwick.engine.errors import BrokenInvariant, IllegalAnswer
+from bailiwick.engine.errors import BrokenInvariant, IllegalAnswer, TooDeep
 from bailiwick.engine.events import Ability, Effect, Event
 from bailiwick.engine.kinds import ACTION, TREASURE, Cost
 from bailiwick.engine.pile import Pile
-from bailiwick.engine.player import Player
+from bailiwick.engine.player import DEEPEST, Player
 from bailiwick.engine.rng import Rng, streams
 from bailiwick.engine.view import View
 
@@ -38,116 +38,174 @@ HAND_SIZE: Final = 5
 NO_CARDS: Final[list[Card]] = []
 NO_PILES: Final[list[Pile]] = []
 NO_LABELS: Final[list[str]] = []
+NO_MARKS: Final[dict[Card, int]] = {}
 
 
 class Game:
     """The whole state. Built by `bailiwick.kingdoms`, advanced by `run`, copied by `copy`."""
 
-    def __init__(self) -> None:
-        self.players: list[Player] = []
-        self.agents: list[Agent] = []
-        self.views: list[View] = []
-        self.piles: list[Pile] = []  # Supply piles first, by cost and name; then the others
-        self.where: dict[str, int] = {}  # pile and card names to places in `piles`; never changed after set-up
-        self.names: list[str] = []  # every card that can be named; never changed
-        self.landscapes: list[Card] = []
-        self.trash: list[Card] = []
-        self.rng: Rng = Rng(1)
-        self.split_supply = False  # some Supply pile has more than one kind
-        self.loose: dict[str, int] = {}  # copies made of cards that have no pile in this game
-        self.totals: dict[str, int] = {}  # how many of each card there are, for `check`; never changed
-        # What is heard, and what lasts.
-        self.kinds_heard = 0  # events that cards and landscapes of this game listen to
-        self.zones_heard: dict[int, int] = {}  # per event, from which places; grows only
-        self.heard = 0  # the same and those that effects listen to
-        self.effects: list[Effect] = []
-        self.ties: list[tuple[Card, Card]] = []  # (what played it again, the card)
-        self.cheaper = 0  # by how much all cards are cheaper this turn
-        # The stop-moving rule and who knows what.
-        self.marks: dict[Card, int] = {}
-        self.serial = 0
-        self.knowers: dict[Card, int] = {}  # seats that know a card where it is, if not as its zone says
-        # The turn.
-        self.stage = START
-        self.turn = 0  # whose turn it is
-        self.last_turn = -1  # whose turn was before
-        self.turn_number = 0  # of all turns so far
-        self.extra = False  # this is an extra turn
-        self.extra_turns: list[tuple[int, Card]] = []  # who takes one after this turn, because of what
-        self.next_seat = 0  # who is next in turn order
-        self.bought = False
-        self.played: list[Card] = []  # this turn, each play counted
-        self.gained: list[Card] = []  # this turn, by anybody
-        self.depth = 0
-        self.cause: Card | None = None
-        self.immune = 0
-        self.extra_choice: Card | None = None  # the card whose "choose" lists have one more choice now
-        self.empty_piles = 0  # of the Supply
-        self.finished = False  # a pile that ends the game is empty
-        # History.
-        self.decisions: list[int] = []  # each answer: how many numbers, then the numbers
-        self.log = log.Log()
-        self.always_ask = False  # ask the questions of the turn even where only one answer is left (for the lab)
-        self.keep_checkpoints = False
-        self.checkpoint: Game | None = None
+    players: list[Player]
+    agents: list[Agent]
+    views: list[View | None]  # made when a seat is first asked
+    piles: list[Pile]  # Supply piles first, by cost and name; then the others
+    where: dict[str, int]  # pile and card names to places in `piles`; never changed after set-up
+    names: list[str]  # every card that can be named; never changed
+    landscapes: list[Card]
+    trash: list[Card]
+    rng: Rng
+    split_supply: bool  # some Supply pile has more than one kind
+    loose: dict[str, int]  # copies made of cards that have no pile in this game
+    totals: dict[str, int]  # how many of each card there are, for `check`; never changed
+    # What is heard, and what lasts.
+    kinds_heard: int  # events that cards and landscapes of this game listen to
+    zones_heard: dict[int, int]  # per event, from which places; grows only
+    heard: int  # the same and those that effects listen to
+    effects: list[Effect]  # replaced, never changed in place: copies share it; so are the next and `extra_turns`
+    rules: list[Card]  # landscapes and cards of the Supply that listen from the table; never changed after set-up
+    ties: list[tuple[Card, int, Card, int]]  # (what played a card again, its mark in play, the card, its mark there)
+    cheaper: int  # by how much all cards are cheaper this turn
+    # The stop-moving rule and who knows what.
+    marks: dict[Card, int]
+    serial: int
+    knowers: dict[Card, int]  # seats that know a card where it is, if not as its zone says
+    # The turn.
+    stage: int
+    turn: int  # whose turn it is
+    last_turn: int  # whose turn was before
+    turn_number: int  # of all turns so far
+    in_a_row: int  # how many turns this player has taken one after the other, this one included
+    extra: bool  # this is an extra turn
+    turn_because: Card | None  # what gave this extra turn
+    extra_turns: list[tuple[int, Card, bool]]  # who takes one after this turn, because of what, even a third in a row
+    next_seat: int  # who is next in turn order
+    bought: bool
+    played: list[Card]  # this turn, each play counted
+    gained: list[Card]  # this turn, by anybody
+    depth: int
+    cause: Card | None
+    immune: int
+    extra_choices: list[Card]  # cards whose "choose" lists have one more choice this turn, once for each time here
+    empty_piles: int  # of the Supply
+    finished: bool  # a pile that ends the game is empty
+    # History.
+    log: log.Log
+    always_ask: bool  # ask the questions of the turn even where only one answer is left (for the lab)
+    keep_checkpoints: bool
+    checkpoint: Game | None
 
-    # -- copying ----------------------------------------------------------------------------------------------------
+    def __init__(self, old: Game | None = None) -> None:
+        """An empty table, or a copy of another game."""
+        if old is None:
+            self._empty()
+        else:
+            self._copy(old)
 
     def copy(self) -> Game:
         """An exact copy, to be taken between stages. Cards are shared, since they never change."""
-        new = Game()
-        new.agents = self.agents
-        for old in self.players:
-            player = Player(new, old.index, old.rng.copy())
-            player.copy_from(old)
-            new.players.append(player)
-            new.views.append(View(new, old.index))
-        new.piles = [pile.copy() for pile in self.piles]
-        new.where = self.where
-        new.names = self.names
-        new.landscapes = self.landscapes
-        new.trash = self.trash[:]
-        new.rng = self.rng.copy()
-        new.split_supply = self.split_supply
-        if self.loose:
-            new.loose = self.loose.copy()
-        new.totals = self.totals
-        new.kinds_heard = self.kinds_heard
-        new.zones_heard = self.zones_heard
-        new.heard = self.heard
-        new.effects = self.effects[:]
-        new.ties = self.ties[:]
-        new.cheaper = self.cheaper
-        new.serial = self.serial
-        if self.marks:
-            new.marks = self.marks.copy()
-        if self.knowers:
-            new.knowers = self.knowers.copy()
-        new.stage = self.stage
-        new.turn = self.turn
-        new.last_turn = self.last_turn
-        new.turn_number = self.turn_number
-        new.extra = self.extra
-        new.extra_turns = self.extra_turns[:]
-        new.next_seat = self.next_seat
-        new.bought = self.bought
-        new.played = self.played[:]
-        new.gained = self.gained[:]
-        new.depth = self.depth
-        new.empty_piles = self.empty_piles
-        new.finished = self.finished
-        new.decisions = self.decisions[:]
-        new.log = self.log.copy()
-        new.always_ask = self.always_ask
-        return new
+        return Game(self)
+
+    def _empty(self) -> None:
+        self.players = []
+        self.agents = []
+        self.views = []
+        self.piles = []
+        self.where = {}
+        self.names = []
+        self.landscapes = []
+        self.trash = []
+        self.rng = Rng(1)
+        self.split_supply = False
+        self.loose = {}
+        self.totals = {}
+        self.kinds_heard = 0
+        self.zones_heard = {}
+        self.heard = 0
+        self.effects = []
+        self.rules = []
+        self.ties = []
+        self.cheaper = 0
+        self.marks = {}
+        self.serial = 0
+        self.knowers = {}
+        self.stage = START
+        self.turn = 0
+        self.last_turn = -1
+        self.turn_number = 0
+        self.in_a_row = 1
+        self.extra = False
+        self.turn_because = None
+        self.extra_turns = []
+        self.next_seat = 0
+        self.bought = False
+        self.played = []
+        self.gained = []
+        self.depth = 0
+        self.cause = None
+        self.immune = 0
+        self.extra_choices = []
+        self.empty_piles = 0
+        self.finished = False
+        self.log = log.Log()
+        self.always_ask = False
+        self.keep_checkpoints = False
+        self.checkpoint = None
+
+    def _copy(self, old: Game) -> None:
+        self.agents = old.agents
+        self.players = [Player(self, p.index, p.rng.copy(), p) for p in old.players]
+        self.views = [None] * len(old.players)
+        # Piles are shared until one of the games changes them, see `own`.
+        self.piles = old.piles[:]
+        for pile in self.piles:
+            pile.shared = True
+        self.where = old.where
+        self.names = old.names
+        self.landscapes = old.landscapes
+        self.trash = old.trash[:]
+        self.rng = old.rng.copy()
+        self.split_supply = old.split_supply
+        self.loose = old.loose
+        self.totals = old.totals
+        self.kinds_heard = old.kinds_heard
+        self.zones_heard = old.zones_heard
+        self.heard = old.heard
+        self.effects = old.effects
+        self.rules = old.rules
+        self.ties = old.ties
+        self.cheaper = old.cheaper
+        self.serial = old.serial
+        self.marks = old.marks.copy() if old.marks else NO_MARKS
+        self.knowers = old.knowers.copy()
+        self.stage = old.stage
+        self.turn = old.turn
+        self.last_turn = old.last_turn
+        self.turn_number = old.turn_number
+        self.in_a_row = old.in_a_row
+        self.extra = old.extra
+        self.turn_because = old.turn_because
+        self.extra_turns = old.extra_turns
+        self.next_seat = old.next_seat
+        self.bought = old.bought
+        self.played = old.played[:]
+        self.gained = old.gained[:]
+        self.depth = old.depth
+        self.empty_piles = old.empty_piles
+        self.finished = old.finished
+        self.log = old.log.copy()
+        self.always_ask = old.always_ask
+        self.cause = None
+        self.immune = 0
+        self.extra_choices = old.extra_choices
+        self.keep_checkpoints = False
+        self.checkpoint = None
 
     # -- set-up -----------------------------------------------------------------------------------------------------
 
     def seat_players(self, n: int) -> None:
         """Seats for n players, with nothing yet."""
         for i in range(n):
-            self.players.append(Player(self, i, Rng(1)))
-            self.views.append(View(self, i))
+            self.players.append(Player(self, i, Rng(1), None))
+            self.views.append(None)
 
     def add_pile(self, pile: Pile) -> None:
         """Put a pile out. Supply piles come first; `settle_piles` sorts them."""
@@ -160,11 +218,14 @@ class Game:
             self.introduce(kind)
         if pile.is_mixed() and pile.supply:
             self.split_supply = True
+        if self.where:  # put out by a set-up rule, after the others
+            self.settle_piles()
 
     def settle_piles(self) -> None:
         """Sort the piles and index them by name; called once all are out."""
         self.piles.sort(key=_pile_order)
         for i, pile in enumerate(self.piles):
+            pile.index = i
             self.where[pile.name] = i
             for name in pile.kind.split:
                 self.where[name] = i
@@ -183,6 +244,8 @@ class Game:
         """Make the game hear what this kind of card listens to."""
         for event, places in kind.hears.items():
             self.zones_heard[event] = self.zones_heard.get(event, 0) | places
+            if places & on.TABLE and kind.copy_number(0) not in self.rules:
+                self.rules.append(kind.copy_number(0))
         self.kinds_heard |= kind.heard
         self.heard |= kind.heard
 
@@ -192,11 +255,12 @@ class Game:
         self.totals[kind.name] = self.totals.get(kind.name, 0) + 1
         pile = self.pile_of(kind)
         if pile is not None:
+            pile = self.own(pile)
             n = pile.made
             pile.made = n + 1
         else:
             n = self.loose.get(kind.name, 0)
-            self.loose[kind.name] = n + 1
+            self.loose = self.loose | {kind.name: n + 1}
         return kind.copy_number(n)
 
     def deal(self, seed: object) -> None:
@@ -244,11 +308,13 @@ class Game:
         return PHASES[self.stage]
 
     def _start_turn(self) -> None:
-        because = ""
+        because: Card | None = None
         if self.extra_turns:
-            seat, card = self.extra_turns.pop(0)
+            seat, because, third = self.extra_turns[0]
+            self.extra_turns = self.extra_turns[1:]
+            if seat == self.last_turn and self.in_a_row > 1 and not third:
+                return
             self.extra = True
-            because = card.name
         else:
             seat = self.next_seat
             self.next_seat = (seat + 1) % len(self.players)
@@ -258,9 +324,11 @@ class Game:
             me.turns += 1
         if me.skips:
             me.skips -= 1
-            self.write(log.SKIP, seat, [], because, 0)
+            self.write(log.SKIP, seat, [], "" if because is None else because.name, 0)
             return  # the next turn starts at once; the one before is still the one before
         self.turn = seat
+        self.turn_because = because
+        self.in_a_row = self.in_a_row + 1 if seat == self.last_turn else 1
         self.turn_number += 1
         me.actions = 1
         me.buys = 1
@@ -268,8 +336,8 @@ class Game:
         me.potions = 0
         me.plays_from_hand = 0
         self.bought = False
-        if because:
-            self.log.write(log.TURN, seat, 0, NO_CARDS, because, me.turns)
+        if because is not None:
+            self.log.write(log.TURN, seat, 0, NO_CARDS, because.name, me.turns)
         else:
             self.log.add(log.TURN, seat, 0, me.turns)
         if self.effects:
@@ -284,8 +352,10 @@ class Game:
         if not cards and not self.always_ask:
             self.stage = BUY_PHASE_START if self.heard & on.BUY_START else BUY_PHASE
             return
+        seat = me.index
+        most = 1 if cards else 0
         answer = self.ask(
-            Decision(me.index, ask.PLAY_ACTION, ask.PICK, None, cards, NO_PILES, NO_LABELS, 0, 1 if cards else 0, None, me.index)
+            Decision(seat, ask.PLAY_ACTION, ask.PICK, None, cards, NO_PILES, NO_LABELS, 0, most, None, seat)
         )
         if not answer:
             self.stage = BUY_PHASE_START
@@ -362,6 +432,7 @@ class Game:
         heard = self.heard
         if heard & on.CLEANUP:
             self.announce(Event(on.CLEANUP, me))
+            heard = self.heard  # that may have left something behind for what follows
         kept_in_hand = NO_CARDS
         if heard & on.KEEP_HAND:
             event = Event(on.KEEP_HAND, me)
@@ -383,18 +454,19 @@ class Game:
             if not gone:
                 del knowers[thrown[-1]]
             self.log.add_cards(log.CLEANUP, me.index, 0, thrown)
+        if self.marks:
+            self.unmark(thrown)
+            self.unmark(gone)
         me.discard_pile += thrown
         me.discard_pile += gone
         me.hand.clear()
         me.hand += kept_in_hand
         me.in_play.clear()
         me.in_play += stay
-        if self.marks:
-            self.marks.clear()
         if heard & on.DISCARD_FROM_PLAY:
             self.announce_each(on.DISCARD_FROM_PLAY, me, gone, me.discard_pile)
         size = HAND_SIZE
-        if heard & on.DRAW_HAND:
+        if self.heard & on.DRAW_HAND:
             event = Event(on.DRAW_HAND, me)
             event.amount = size
             self.announce(event)
@@ -407,10 +479,10 @@ class Game:
     def _end_turn(self, me: Player) -> None:
         if self.effects:
             self._expire(on.THIS_TURN, -1)
-        if self.marks:
-            self.marks.clear()
-        if self.ties:
-            self.ties = [tie for tie in self.ties if tie[0] in me.in_play]
+        if self.marks or self.ties:
+            self._drop_marks()
+        if self.extra_choices:
+            self.extra_choices = []
         me.actions = 0
         me.buys = 0
         me.coins = 0
@@ -432,14 +504,30 @@ class Game:
         for effect in self.effects:
             if effect.stays and effect.seat == me.index:
                 busy.append(effect.source)
-        for by, card in self.ties:
-            if card in busy:
+        for by, by_mark, card, mark in self.ties:
+            if card in busy and self.unmoved(card, mark) and self.unmoved(by, by_mark):
                 busy.append(by)
         return [card for card in me.in_play if card in busy]
 
-    def take_extra_turn(self, seat: int, because: Card) -> None:
-        """The player takes an extra turn after this one."""
-        self.extra_turns.append((seat, because))
+    def tie(self, by: Card, card: Card) -> None:
+        """A card was played again: while it stays in play as a Duration, so does what played it again."""
+        for effect in self.effects:
+            if effect.stays and effect.source is card:
+                self.ties = [*self.ties, (by, self.mark(by), card, self.mark(card))]
+                return
+        for tie in self.ties:
+            if tie[0] is card:
+                self.ties = [*self.ties, (by, self.mark(by), card, self.mark(card))]
+                return
+
+    def give_extra_choice(self, card: Card) -> None:
+        """This turn, the "choose" lists of this card let the player whose turn it is choose one more."""
+        self.extra_choices = [*self.extra_choices, card]
+
+    def take_extra_turn(self, seat: int, because: Card, third: bool = False) -> None:
+        """The player takes an extra turn after this one. When it is due it does not happen if it would be their third
+        turn in a row, unless this may be."""
+        self.extra_turns = [*self.extra_turns, (seat, because, third)]
 
     # -- the end ----------------------------------------------------------------------------------------------------
 
@@ -458,14 +546,31 @@ class Game:
     def ask(self, question: Decision) -> list[int]:
         """Put a question to the agent at its seat; a wrong answer is refused before anything changes."""
         seat = question.seat
-        answer = self.agents[seat].decide(self.views[seat], question)
+        view = self.views[seat]
+        answer = self.agents[seat].decide(self.view(seat) if view is None else view, question)
         try:
             question.check(answer)
         except TypeError:
             raise IllegalAnswer(f"{answer!r} is no answer: an answer is a list of option numbers.") from None
-        self.decisions.append(len(answer))
-        self.decisions += answer
+        decided = self.log.decided
+        decided.append(len(answer))
+        decided += answer
         return answer
+
+    @property
+    def decisions(self) -> list[int]:
+        """All answers so far in one flat list: of each, how many numbers, then the numbers."""
+        return self.log.decided[:] if self.log.base is None else self.log.whole().decided
+
+    def view(self, seat: int) -> View:
+        """What a seat may see; -1 for a spectator."""
+        if seat < 0:
+            return View(self, seat)
+        view = self.views[seat]
+        if view is None:
+            view = View(self, seat)
+            self.views[seat] = view
+        return view
 
     def write(self, kind: int, seat: int, cards: list[Card], text: str, number: int) -> None:
         """Add to the log."""
@@ -493,6 +598,8 @@ class Game:
 
     def mark(self, card: Card) -> int:
         """Remember where a card is: `unmoved` tells later whether it has stayed there all the time."""
+        if not self.marks:
+            self.marks = {}
         if card not in self.marks:
             self.serial += 1
             self.marks[card] = self.serial
@@ -506,6 +613,16 @@ class Game:
         if self.marks:
             for card in cards:
                 self.marks.pop(card, None)
+
+    def _drop_marks(self) -> None:
+        """The turn is over: only what tells that tied cards have stayed in play is needed any longer."""
+        ties = [tie for tie in self.ties if self.unmoved(tie[0], tie[1]) and self.unmoved(tie[2], tie[3])]
+        marks: dict[Card, int] = {}
+        for by, by_mark, card, mark in ties:
+            marks[by] = by_mark
+            marks[card] = mark
+        self.ties = ties
+        self.marks = marks
 
     def forget(self, cards: list[Card]) -> None:
         """Nobody knows more about these cards than their zone tells."""
@@ -523,8 +640,22 @@ class Game:
     def pile_of(self, kind: Kind) -> Pile | None:
         return self.find_pile(kind.home or kind.name)
 
+    def own(self, pile: Pile) -> Pile:
+        """The pile as this game's own, to be changed: copies of a game share their piles until then. A pile held on to
+        from before may be out of date; `now` gives the one that counts."""
+        pile = self.piles[pile.index]
+        if pile.shared:
+            pile = pile.copy()
+            self.piles[pile.index] = pile
+        return pile
+
+    def now(self, pile: Pile) -> Pile:
+        """The pile as it is now."""
+        return self.piles[pile.index]
+
     def take(self, pile: Pile) -> Card:
         """Take the top card of a pile."""
+        pile = self.own(pile)
         card = pile.take()
         if pile.count == 0 and pile.supply:
             self.empty_piles += 1
@@ -534,6 +665,7 @@ class Game:
 
     def put_back(self, card: Card, pile: Pile) -> None:
         """Put a card that is nowhere now onto its pile."""
+        pile = self.own(pile)
         if pile.count == 0 and pile.supply:
             self.empty_piles -= 1
         pile.put(card.kind)
@@ -542,8 +674,12 @@ class Game:
 
     def rotate(self, pile: Pile, seat: int) -> None:
         """Take the top card of a pile and the copies directly beneath it to its bottom."""
-        pile.rotate()
-        self.write(log.ROTATE, seat, [], pile.name, 0)
+        if self.own(pile).rotate():
+            self.write(log.ROTATE, seat, [], pile.name, 0)
+
+    def add_token(self, pile: Pile, name: str, n: int = 1) -> None:
+        """Put tokens onto a pile."""
+        self.own(pile).add_token(name, n)
 
     def available(self, types: int = 0) -> list[Pile]:
         """Supply piles that have a card on top (of one of these types)."""
@@ -569,9 +705,9 @@ class Game:
             for effect in self.effects:
                 if effect.event & on.COST:
                     less += effect.source.discount(self.players[effect.seat], kind, effect)
-            for landscape in self.landscapes:
-                if landscape.kind.heard & on.COST:
-                    less += landscape.discount(self.players[self.turn], kind, None)
+            for rule in self.rules:
+                if rule.kind.heard & on.COST and rule.kind.hears[on.COST] & on.TABLE:
+                    less += rule.discount(self.players[self.turn], kind, None)
         return cost.plus(-less) if less else cost
 
     def is_forbidden(self, player: Player, card: Card) -> bool:
@@ -579,10 +715,7 @@ class Game:
         for effect in self.effects:
             if effect.event & on.FORBID and effect.source.forbids(player, card, effect):
                 return True
-        for landscape in self.landscapes:
-            if landscape.kind.heard & on.FORBID and landscape.forbids(player, card, None):
-                return True
-        return False
+        return any(rule.kind.heard & on.FORBID and rule.forbids(player, card, None) for rule in self.rules)
 
     # -- events -----------------------------------------------------------------------------------------------------
 
@@ -637,11 +770,13 @@ class Game:
                     self.drop(effect)
             cause = self.cause
             depth = self.depth
+            if depth > DEEPEST:
+                raise TooDeep(f"{ability.card.name} answers {DEEPEST} deep: these cards answer each other without end.")
             self.cause = ability.card
             self.depth = depth + 1
             if ability.optional:
                 self.write(log.REACT, player.index, [ability.card], "", 0)
-            ability.card.answer(player, event, effect)
+            ability.card.answer(player if effect is None else self.players[effect.seat], event, effect)
             self.cause = cause
             self.depth = depth
             if event.cancelled:
@@ -668,15 +803,18 @@ class Game:
                 for card in player.set_aside:
                     self._add_ability(player, event, card, on.SET_ASIDE, used_cards, ready)
             if places & on.TABLE:
-                for card in self.landscapes:
+                for card in self.rules:
                     self._add_ability(player, event, card, on.TABLE, used_cards, ready)
         for effect in self.effects:
-            if (
-                effect.event & kind
-                and effect.seat == player.index
-                and effect not in used_effects
-                and effect.source.answers(player, event, effect)
-            ):
+            if not effect.event & kind or effect in used_effects:
+                continue
+            owner = self.players[effect.seat]
+            # Which of several replacements applies is up to the player it happens to, whoever brought them about.
+            if (event.player if kind & on.WOULD else owner) is not player:
+                continue
+            if kind == on.TURN_START and effect.turn == self.turn_number:
+                continue  # made at the start of this very turn, for the next one
+            if effect.source.answers(owner, event, effect):
                 ready.append(Ability(effect.source, effect, False))
         return ready
 
@@ -705,29 +843,27 @@ class Game:
         if not optional:
             alike = True
             for ability in forced:
-                if ability.card.kind is not forced[0].card.kind or (ability.effect is None) != (
-                    forced[0].effect is None
-                ):
+                if not ability.like(forced[0]):
                     alike = False
             if alike:
                 return forced[0]
         cause = self.cause
         if event.card is not None and cause is None:
             self.cause = event.card
-        offered = [ability.card for ability in ready]
+        offered = [ability.shown_among(ready) for ability in ready]
         purpose = ask.FIRST if forced else ask.REACT
         picked = player.pick(purpose, offered, 1 if forced else 0, 1)
         self.cause = cause
         if not picked:
             return None
-        for ability in ready:
-            if ability.card is picked[0]:
-                return ability
+        for i, card in enumerate(offered):
+            if card is picked[0]:
+                return ready[i]
         return None
 
     def drop(self, effect: Effect) -> None:
         """The effect is over."""
-        self.effects.remove(effect)
+        self.effects = [e for e in self.effects if e is not effect]
         self._hear_again()
 
     def _expire(self, until: int, seat: int) -> None:

@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     from bailiwick.engine.game import Game
     from bailiwick.engine.player import Player
 
-NOT_SAID: Final = -1
+NOT_SAID: Final = -1  # no mask of its own
+NO_SPOTS: Final[list[int]] = []  # never changed
 
 
 def deal_unknown(game: Game, seat: int, seed: object, asked: int) -> None:
@@ -30,56 +31,59 @@ def deal_unknown(game: Game, seat: int, seed: object, asked: int) -> None:
 
 def redeal(game: Game, player: Player, seat: int, rng: Rng, pinned: list[Card]) -> None:
     """Mix those of a player's hidden cards that the seat does not know, apart from pinned ones."""
-    own = player.index == seat
-    zones: list[list[Card]] = []
-    places: list[int] = []
-    cards: list[Card] = []
-    masks: list[int] = []
+    zones = [player.deck, player.discard_pile]
+    if player.index != seat:
+        zones.append(player.hand)
+        if player.set_aside_hidden:
+            zones.append(player.set_aside_hidden)
+        if player.looking:
+            zones.append(player.looking)
     knowers = game.knowers
-    some_known = len(knowers) > 0
-    # The deck: unknown unless somebody saw a card go there.
-    deck = player.deck
-    for i, card in enumerate(deck):
-        mask = knowers.get(card, NOT_SAID) if some_known else NOT_SAID
-        if mask == NOT_SAID or not mask >> seat & 1:
-            zones.append(deck)
-            places.append(i)
-            cards.append(card)
-            masks.append(mask)
-    # The discard pile: seen, unless put there unseen. Its top always is.
-    pile = player.discard_pile
-    if some_known:
-        for i in range(len(pile) - 1):
-            mask = knowers.get(pile[i], NOT_SAID)
-            if mask != NOT_SAID and not mask >> seat & 1:
-                zones.append(pile)
-                places.append(i)
-                cards.append(pile[i])
-                masks.append(mask)
-    # What the owner alone sees.
-    if not own:
-        for zone in (player.hand, player.set_aside_hidden, player.looking):
-            for i, card in enumerate(zone):
-                mask = knowers.get(card, NOT_SAID)
-                if mask == NOT_SAID or not mask >> seat & 1:
-                    zones.append(zone)
-                    places.append(i)
-                    cards.append(card)
-                    masks.append(mask)
-    if pinned:
-        free = [i for i in range(len(cards)) if cards[i] not in pinned]
-        zones = [zones[i] for i in free]
-        places = [places[i] for i in free]
-        cards = [cards[i] for i in free]
-        masks = [masks[i] for i in free]
+    cards: list[Card] = []
+    spots: list[list[int]] = []  # where in each zone the unknown cards are; all of it if nothing is said
+    for zone in zones:
+        some = zone is player.discard_pile or len(pinned) > 0
+        if not some:
+            for card in zone:
+                if card in knowers:
+                    some = True
+                    break
+        if some:
+            spots.append(_unknown(zone, zone is player.discard_pile, knowers, 1 << seat, pinned))
+            cards += [zone[i] for i in spots[-1]]
+        else:
+            spots.append(NO_SPOTS)
+            cards += zone
+    masks = [knowers.pop(card, NOT_SAID) for card in cards] if knowers else NO_SPOTS
     rng.shuffle(cards)
-    for i, card in enumerate(cards):
-        zones[i][places[i]] = card
-        # What others know belongs to the place, not to the card.
-        if masks[i] != NOT_SAID:
-            knowers[card] = masks[i]
-        elif some_known and card in knowers:
-            del knowers[card]
+    n = 0
+    for z, zone in enumerate(zones):
+        where = spots[z]
+        if where is NO_SPOTS:
+            zone[:] = cards[n : n + len(zone)]
+            n += len(zone)
+        else:
+            for i in where:
+                zone[i] = cards[n]
+                n += 1
+    for i, mask in enumerate(masks):
+        if mask != NOT_SAID:
+            knowers[cards[i]] = mask  # what others know belongs to the place, not to the card
+
+
+def _unknown(zone: list[Card], is_pile: bool, knowers: dict[Card, int], bit: int, pinned: list[Card]) -> list[int]:
+    """Where in a zone the cards are that a seat does not know. The deck is unknown unless somebody saw a card go there;
+    the discard pile is seen, unless a card was put there unseen, and its top always is; of what only the owner sees,
+    others may have been shown some."""
+    found: list[int] = []
+    for i, card in enumerate(zone):
+        if card in knowers:
+            unknown = not knowers[card] & bit
+        else:
+            unknown = not is_pile
+        if unknown and not (is_pile and i == len(zone) - 1) and not (pinned and card in pinned):
+            found.append(i)
+    return found
 
 
 def known_cards(game: Game, seat: int) -> list[Card]:

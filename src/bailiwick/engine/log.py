@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
 
@@ -67,20 +69,67 @@ class Entry:
         self.number = number
 
 
+@mypyc_attr(acyclic=True)
 class Log:
-    """The log of one game."""
+    """The log of one game, and all answers that were given in it.
+
+    Nothing is ever taken out, so the copy of a log only notes how much of the older one belongs to it: games can be
+    copied as often as a search likes.
+    """
 
     def __init__(self) -> None:
         self.codes: list[int] = []
         self.cards: list[Card] = []
         self.texts: list[str] = []
+        self.decided: list[int] = []  # each answer: how many numbers, then the numbers
+        self.base: Log | None = None
+        # How much of the base's own lists counts, and how much there is before this log's own lists.
+        self.base_codes = 0
+        self.base_cards = 0
+        self.base_texts = 0
+        self.base_decided = 0
+        self.entries_before = 0
+        self.decided_before = 0
 
     def copy(self) -> Log:
         new = Log()
-        new.codes = self.codes[:]
-        new.cards = self.cards[:]
-        new.texts = self.texts[:]
+        if self.base is not None and not self.codes and not self.decided:
+            new.base = self.base
+            new.base_codes = self.base_codes
+            new.base_cards = self.base_cards
+            new.base_texts = self.base_texts
+            new.base_decided = self.base_decided
+        else:
+            new.base = self
+            new.base_codes = len(self.codes)
+            new.base_cards = len(self.cards)
+            new.base_texts = len(self.texts)
+            new.base_decided = len(self.decided)
+        new.entries_before = self.entries_before + len(self.codes)
+        new.decided_before = self.decided_before + len(self.decided)
         return new
+
+    def whole(self) -> Log:
+        """The same log with everything in its own lists."""
+        parts = [self]
+        while parts[-1].base is not None:
+            parts.append(parts[-1].base)
+        new = Log()
+        for i in range(len(parts) - 1, 0, -1):
+            old, young = parts[i], parts[i - 1]
+            new.codes += old.codes[: young.base_codes]
+            new.cards += old.cards[: young.base_cards]
+            new.texts += old.texts[: young.base_texts]
+            new.decided += old.decided[: young.base_decided]
+        new.codes += self.codes
+        new.cards += self.cards
+        new.texts += self.texts
+        new.decided += self.decided
+        return new
+
+    def decided_count(self) -> int:
+        """How many numbers the answers so far make up."""
+        return self.decided_before + len(self.decided)
 
     def add(self, kind: int, seat: int, depth: int, number: int) -> None:
         """An entry without cards or text."""
@@ -106,14 +155,15 @@ class Log:
         self.codes.append(code)
 
     def __len__(self) -> int:
-        return len(self.codes)
+        return self.entries_before + len(self.codes)
 
     def entries(self, start: int = 0) -> list[Entry]:
         """The entries from one on."""
         found: list[Entry] = []
         card = 0
         text = 0
-        for i, code in enumerate(self.codes):
+        log = self if self.base is None else self.whole()
+        for i, code in enumerate(log.codes):
             n = code >> _CARDS & 0xFFF
             has_text = code >> _TEXT & 1
             if i >= start:
@@ -122,8 +172,8 @@ class Log:
                         code & 0x3F,
                         code >> _SEAT & 7,
                         code >> _DEPTH & 0xFF,
-                        self.cards[card : card + n],
-                        self.texts[text] if has_text else "",
+                        log.cards[card : card + n],
+                        log.texts[text] if has_text else "",
                         code >> _NUMBER,
                     )
                 )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
     from bailiwick.engine.kinds import Kind
@@ -12,6 +14,7 @@ if TYPE_CHECKING:
 NO_TOKENS: Final[dict[str, int]] = {}  # shared by all piles without tokens; never changed
 
 
+@mypyc_attr(acyclic=True)
 class Pile:
     """An ordered stack. Copies nobody has touched do not exist yet: they are made as they leave.
 
@@ -26,6 +29,8 @@ class Pile:
         self.top: Kind = stack[-1] if stack else kind
         self.count = count
         self.supply = supply
+        self.index = -1  # its place among the game's piles
+        self.shared = False  # several copies of a game have it: see `Game.own`
         self.bane = False
         self.group = ""  # piles that are taken from together, such as the Prizes
         self.made = 0  # copies made so far; the next one gets this number
@@ -34,6 +39,7 @@ class Pile:
     def copy(self) -> Pile:
         pile = Pile(self.kind, self.stack[:] if self.stack else self.stack, self.count, self.supply)
         pile.top = self.top
+        pile.index = self.index
         pile.bane = self.bane
         pile.group = self.group
         pile.made = self.made
@@ -59,7 +65,7 @@ class Pile:
         """Return a card to the top. It is a new copy when it leaves again: it has moved."""
         self.count += 1
         if self.is_mixed():
-            self.stack.append(kind)
+            self.stack = [*self.stack, kind]  # copies of the game share an empty one
             self.top = kind
 
     def is_mixed(self) -> bool:

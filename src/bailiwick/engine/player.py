@@ -50,6 +50,21 @@ class Player(Asker):
         self.favors += n
         self.game.write(log.TOKENS, self.index, [], "Favors", n)
 
+    def spend_coffers(self, n: int) -> None:
+        self.coffers -= n
+        self.game.write(log.SPEND, self.index, [], "Coffers", n)
+
+    def spend_favors(self, n: int) -> None:
+        self.favors -= n
+        self.game.write(log.SPEND, self.index, [], "Favors", n)
+
+    def may_spend_favors(self, n: int, label: str) -> bool:
+        """Spend so many Favors for something, or not; not asked where there are too few."""
+        if self.favors < n or not self.may(label):
+            return False
+        self.spend_favors(n)
+        return True
+
     def add_vp(self, n: int) -> None:
         self.vp_tokens += n
         self.game.write(log.TOKENS, self.index, [], "VP", n)
@@ -102,10 +117,17 @@ class Player(Asker):
             event.to_draw = self.deck
             self.looking += cards  # while it is decided, they are nowhere else
             game.announce(event)
-            self.looking.clear()
             on_top = event.chosen
+            for card in cards:
+                self.looking.remove(card)
             for card in on_top:
                 cards.remove(card)
+            for card in event.left_out:
+                cards.remove(card)
+                game.knowers[card] = 1 << self.index
+            if event.left_out:
+                self.discard_pile += event.left_out
+                del game.knowers[event.left_out[-1]]
         self.rng.shuffle(cards)
         if on_top:
             cards += reversed(on_top)
@@ -187,6 +209,16 @@ class Player(Asker):
         moved.reverse()
         game.write(log.TOPDECK_HIDDEN if hidden else log.TOPDECK, self.index, moved, "", len(moved))
 
+    def put_under_deck(self, card: Card, source: list[Card]) -> bool:
+        """Put a card on the bottom of the deck, unseen by others."""
+        if not self.game.remove(card, source):
+            return False
+        self.deck.insert(0, card)
+        self.game.knowers[card] = 1 << self.index
+        self._left_unseen(source)
+        self.game.write(log.TOPDECK_HIDDEN, self.index, [card], "bottom", 1)
+        return True
+
     def _left_unseen(self, source: list[Card]) -> None:
         """A card left this zone and others did not see which: what they knew to be there may be what left."""
         game = self.game
@@ -221,6 +253,8 @@ class Player(Asker):
             game.write(log.DISCARD, self.index, moved, "", 0)
             if game.heard & on.DISCARD:
                 game.announce_each(on.DISCARD, self, moved, self.discard_pile)
+            if game.heard & on.DISCARD_FROM_PLAY and source is self.in_play:
+                game.announce_each(on.DISCARD_FROM_PLAY, self, moved, self.discard_pile)
         return moved
 
     def discard_top(self, n: int = 1) -> list[Card]:
@@ -246,6 +280,14 @@ class Player(Asker):
             if game.heard & on.TRASH:
                 game.announce_each(on.TRASH, self, moved, game.trash)
         return moved
+
+    def discard_from_trash(self, card: Card) -> bool:
+        """Discard a card that is in the trash: it is the player's own (again), but not gained."""
+        self.owned[card.name] = self.owned.get(card.name, 0) + 1
+        if self.discard([card], self.game.trash):
+            return True
+        self.owned[card.name] -= 1
+        return False
 
     def set_card_aside(self, card: Card, source: list[Card]) -> bool:
         """Set a card aside face up."""
@@ -315,16 +357,19 @@ class Player(Asker):
 
     def gain_from(self, pile: Pile, to: int = TO_DISCARD, bought: bool = False) -> Card | None:
         """Gain the top card of a pile; None where nothing was gained."""
+        game = self.game
+        pile = game.now(pile)
         if pile.count == 0:
             return None
-        game = self.game
         if game.heard & on.WOULD_GAIN:
             event = Event(on.WOULD_GAIN, self, pile.peek())
             event.pile = pile
             event.to = to
             event.bought = bought
             game.announce(event)
-            if event.cancelled or pile.count == 0:
+            # Answering may have changed what lies on top.
+            pile = game.now(pile)
+            if event.cancelled or pile.count == 0 or (event.card is not None and pile.top is not event.card.kind):
                 return None
             to = event.to
         card = game.take(pile)
@@ -333,7 +378,15 @@ class Player(Asker):
 
     def gain_from_trash(self, card: Card, to: int = TO_DISCARD) -> bool:
         """Gain a card that is in the trash."""
-        if not self.game.remove(card, self.game.trash):
+        game = self.game
+        if game.heard & on.WOULD_GAIN and card in game.trash:
+            event = Event(on.WOULD_GAIN, self, card)
+            event.to = to
+            game.announce(event)
+            if event.cancelled:
+                return False
+            to = event.to
+        if not game.remove(card, game.trash):
             return False
         self._receive(card, to, False)
         return True
@@ -404,9 +457,10 @@ class Player(Asker):
         game.bought = True
         overpaid = 0
         if kind.overpay and self.coins > 0:
+            cause = game.cause
             game.cause = pile.peek()
             overpaid = self.how_many(ask.OVERPAY, 0, self.coins)
-            game.cause = None
+            game.cause = cause
             self.coins -= overpaid
         if game.heard & BUY_EVENTS:
             game.write(log.BUY, self.index, [pile.peek()], "", overpaid)
@@ -415,6 +469,7 @@ class Player(Asker):
             event.amount = overpaid
             game.announce(event)
             # Answering may have taken what was bought, or changed what lies on top.
+            pile = game.now(pile)
             if pile.count == 0 or pile.top is not kind:
                 return
         self.gain_from(pile, TO_DISCARD, True)
@@ -443,7 +498,7 @@ class Player(Asker):
     def play_again(self, card: Card, by: Card) -> None:
         """Play a card again, wherever it is now. If it is a Duration and stays out, so does what played it again."""
         self._resolve(card, "again")
-        self.game.ties.append((by, card))
+        self.game.tie(by, card)
 
     def play_twice(self, card: Card, by: Card) -> bool:
         """Play a card from hand, resolve it completely, and play it again."""
@@ -513,7 +568,10 @@ class Player(Asker):
 
     def attacked(self) -> list[Player]:
         """The other players that the Attack being played affects, in turn order."""
-        immune = self.game.immune
+        return self.others_but(self.game.immune)
+
+    def others_but(self, immune: int) -> list[Player]:
+        """The other players but for those seats (as bits): for effects that remember whom an Attack affected."""
         return [p for p in self.others() if not immune >> p.index & 1]
 
     def left(self) -> Player:
@@ -541,9 +599,10 @@ class Player(Asker):
     ) -> None:
         """Leave an effect behind."""
         game = self.game
-        game.effects.append(
-            Effect(event, source, self.index, until, stays, [] if cards is None else cards, number, game.turn_number)
+        effect = Effect(
+            event, source, self.index, until, stays, [] if cards is None else cards, number, game.turn_number
         )
+        game.effects = [*game.effects, effect]
         game.heard |= event
 
     # -- points -----------------------------------------------------------------------------------------------------

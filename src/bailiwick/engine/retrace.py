@@ -133,7 +133,7 @@ def retrace(
     """Another deal of `clean` and answers that lead from it to a question like `goal`, the seat none the wiser."""
     recorder = _Recorder(answers)
     _attempt(clean.copy(), recorder)
-    seen = now.views[seat].log(len(clean.log))
+    seen = now.view(seat).log(len(clean.log))
     pinned = known_cards(now, seat)
     for attempt in range(TRIES):
         dealt = clean.copy()
@@ -144,7 +144,7 @@ def retrace(
                 player.rng = made[player.index]
         way = dealt.copy()
         retracer = _Retracer(recorder.steps, goal, seat, (seed, attempt))
-        if _attempt(way, retracer) and way.views[seat].log(len(clean.log)) == seen:
+        if _attempt(way, retracer) and way.view(seat).log(len(clean.log)) == seen:
             return dealt, retracer.given
     raise BailiwickError(f"No other deal was found that leads seat {seat} to this question.")
 

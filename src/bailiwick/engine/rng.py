@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
@@ -20,6 +20,7 @@ LOW: Final = 0xFFFFFFFF
 STREAMS: Final = 8
 
 
+@mypyc_attr(acyclic=True)
 class Rng:
     """One stream of chance. Each player shuffles with their own, so that one player's luck never moves another's."""
 
@@ -68,9 +69,9 @@ def quick_streams(seed: object, players: int) -> list[Rng]:
     if not isinstance(seed, int):
         return streams(seed, players)
     made = []
+    word = (seed ^ seed >> 30) & 0x3FFFFFFF
     for i in range(players + 1):
-        word = (seed + 1) * 0x9E3779B97F4A7C15 + (i + 1) * 0xD1B54A32D192ED03
-        rng = Rng(word % (MULTIPLIER * 2**32 - 2) + 1)
+        rng = Rng((word + 1) * 0x9E3779B1 + (i + 1) * 0x7F4A7C15)
         for _ in range(4):
             rng.below(2)
         made.append(rng)

@@ -14,21 +14,53 @@ class Seat:
     """The state of one player. Zones are lists that keep their identity for the whole game; the top of `deck` and of
     `discard_pile` is the last card."""
 
-    def __init__(self, game: Game, index: int, rng: Rng) -> None:
+    hand: list[Card]
+    deck: list[Card]
+    discard_pile: list[Card]
+    in_play: list[Card]
+    set_aside: list[Card]  # face up, with whatever will use them
+    set_aside_hidden: list[Card]  # face down: only the owner knows them
+    revealed: list[Card]  # between deck and wherever they go, seen by all
+    looking: list[Card]  # the same, seen by the owner alone
+    mats: dict[str, list[Card]]  # see `mat`
+    owned: dict[str, int]  # how many of each card, wherever they are
+    tokens: dict[str, int]  # markers without a counter of their own, see `add_tokens`
+    actions: int
+    buys: int
+    coins: int
+    potions: int
+    coffers: int
+    villagers: int
+    favors: int
+    vp_tokens: int
+    debt: int
+    turns: int  # turns that count for the tie-break: own and skipped ones, not extra ones
+    skips: int  # turns still to be skipped
+    shuffles: int  # how often this player has shuffled
+    plays_from_hand: int  # this turn
+
+    def __init__(self, game: Game, index: int, rng: Rng, old: Seat | None) -> None:
+        """An empty seat, or a copy of the same seat in another game."""
         self.game = game
         self.index = index
         self.rng = rng
-        self.hand: list[Card] = []
-        self.deck: list[Card] = []
-        self.discard_pile: list[Card] = []
-        self.in_play: list[Card] = []
-        self.set_aside: list[Card] = []  # face up, with whatever will use them
-        self.set_aside_hidden: list[Card] = []  # face down: only the owner knows them
-        self.revealed: list[Card] = []  # between deck and wherever they go, seen by all
-        self.looking: list[Card] = []  # the same, seen by the owner alone
-        self.mats: dict[str, list[Card]] = {}
-        self.owned: dict[str, int] = {}  # how many of each card, wherever they are
-        self.tokens: dict[str, int] = {}  # markers without a counter of their own
+        if old is None:
+            self._empty()
+        else:
+            self._copy(old)
+
+    def _empty(self) -> None:
+        self.hand = []
+        self.deck = []
+        self.discard_pile = []
+        self.in_play = []
+        self.set_aside = []
+        self.set_aside_hidden = []
+        self.revealed = []
+        self.looking = []
+        self.mats = {}
+        self.owned = {}
+        self.tokens = {}
         self.actions = 0
         self.buys = 0
         self.coins = 0
@@ -38,44 +70,36 @@ class Seat:
         self.favors = 0
         self.vp_tokens = 0
         self.debt = 0
-        self.turns = 0  # turns that count for the tie-break: own and skipped ones, not extra ones
-        self.skips = 0  # turns still to be skipped
-        self.shuffles = 0  # how often this player has shuffled
-        self.plays_from_hand = 0  # this turn
+        self.turns = 0
+        self.skips = 0
+        self.shuffles = 0
+        self.plays_from_hand = 0
 
-    def copy_from(self, other: Seat) -> None:
-        """Take over the state of the same seat in another game. Lists are filled, never replaced."""
-        self.hand += other.hand
-        self.deck += other.deck
-        self.discard_pile += other.discard_pile
-        self.in_play += other.in_play
-        if other.set_aside:
-            self.set_aside += other.set_aside
-        if other.set_aside_hidden:
-            self.set_aside_hidden += other.set_aside_hidden
-        if other.revealed:
-            self.revealed += other.revealed
-        if other.looking:
-            self.looking += other.looking
-        if other.mats:
-            for name, cards in other.mats.items():
-                self.mats[name] = cards[:]
-        self.owned = other.owned.copy()
-        if other.tokens:
-            self.tokens = other.tokens.copy()
-        self.actions = other.actions
-        self.buys = other.buys
-        self.coins = other.coins
-        self.potions = other.potions
-        self.coffers = other.coffers
-        self.villagers = other.villagers
-        self.favors = other.favors
-        self.vp_tokens = other.vp_tokens
-        self.debt = other.debt
-        self.turns = other.turns
-        self.skips = other.skips
-        self.shuffles = other.shuffles
-        self.plays_from_hand = other.plays_from_hand
+    def _copy(self, old: Seat) -> None:
+        self.hand = old.hand[:]
+        self.deck = old.deck[:]
+        self.discard_pile = old.discard_pile[:]
+        self.in_play = old.in_play[:]
+        self.set_aside = old.set_aside[:]
+        self.set_aside_hidden = old.set_aside_hidden[:]
+        self.revealed = old.revealed[:]
+        self.looking = old.looking[:]
+        self.mats = {name: cards[:] for name, cards in old.mats.items()} if old.mats else old.mats
+        self.owned = old.owned.copy()
+        self.tokens = old.tokens
+        self.actions = old.actions
+        self.buys = old.buys
+        self.coins = old.coins
+        self.potions = old.potions
+        self.coffers = old.coffers
+        self.villagers = old.villagers
+        self.favors = old.favors
+        self.vp_tokens = old.vp_tokens
+        self.debt = old.debt
+        self.turns = old.turns
+        self.skips = old.skips
+        self.shuffles = old.shuffles
+        self.plays_from_hand = old.plays_from_hand
 
     def zones(self) -> list[list[Card]]:
         """Every place where this player's cards can be."""
@@ -83,9 +107,7 @@ class Seat:
             self.hand, self.deck, self.discard_pile, self.in_play, self.set_aside, self.set_aside_hidden,
             self.revealed, self.looking,
         ]  # fmt: skip
-        for cards in self.mats.values():
-            places.append(cards)
-        return places
+        return places + list(self.mats.values())
 
     def all_cards(self) -> list[Card]:
         """All cards this player owns, in no telling order."""
@@ -104,5 +126,9 @@ class Seat:
     def mat(self, name: str) -> list[Card]:
         """The cards on one of this player's mats."""
         if name not in self.mats:
-            self.mats[name] = []
+            self.mats = {**self.mats, name: []}
         return self.mats[name]
+
+    def add_tokens(self, name: str, n: int = 1) -> None:
+        """Take (or give back) tokens that have no counter of their own."""
+        self.tokens = {**self.tokens, name: self.tokens.get(name, 0) + n}

@@ -77,25 +77,37 @@ class Session:
     def __init__(self, game: Game, agents: Sequence[Agent | None], answers: Sequence[list[int]] = ()) -> None:
         self._set_out(game.copy(), [], agents)
         self._begin(list(answers))
+        self._run()
 
     def _set_out(self, start: Game, leads: list[Lead], agents: Sequence[Agent | None]) -> None:
         self.agents = list(agents)
         self._start = start
         self._leads = leads  # how a fork got from the clean start into the middle of a card
-        self._before = len(start.decisions)  # how much of the game's decisions is older than the session
+        self._before = start.log.decided_count()  # how much of the game's decisions is older than the session
+        self._waiting: list[list[int]] | None = None  # not begun yet: the answers to begin with
 
     def _begin(self, answers: list[list[int]]) -> None:
-        """From the start through these answers to the next question."""
+        """Go from the start through these answers to the next question, as soon as somebody looks: a search that makes
+        many forks may never look at most of them."""
+        self._waiting = answers
+
+    def _run(self) -> None:
+        answers = self._waiting
+        if answers is None:
+            return
+        self._waiting = None
         self._sit_down(self._start.copy())
         for lead, seat, seed in self._leads:
             self._feed(lead)
-            deal_unknown(self.game, seat, seed, seat if self.question is None else self.question.seat)
-            self._before = len(self.game.decisions)
+            asked = seat if self._question is None else self._question.seat
+            deal_unknown(self._game, seat, seed, asked)
+            self._before = self._game.log.decided_count()
         self._feed(answers)
 
     def _sit_down(self, game: Game) -> None:
-        self.game = game
-        self.question: Decision | None = None
+        self._waiting = None
+        self._game = game
+        self._question: Decision | None = None
         self._door = _Door(self.agents)
         game.agents = [self._door] * len(game.players)
         game.keep_checkpoints = True
@@ -115,13 +127,25 @@ class Session:
 
     def _go(self, answer: list[int] | None) -> None:
         if self._greenlet is None:
-            self._greenlet = greenlet(self.game.run)
+            self._greenlet = greenlet(self._game.run)
             reply = self._greenlet.switch()
         else:
             # A question comes back to where the answer before it was given.
             self._greenlet.parent = getcurrent()
             reply = self._greenlet.switch(answer)
-        self.question = None if self._greenlet.dead else reply
+        self._question = None if self._greenlet.dead else reply
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands at the question."""
+        self._run()
+        return self._game
+
+    @property
+    def question(self) -> Decision | None:
+        """What is being asked; None when the game is over."""
+        self._run()
+        return self._question
 
     @property
     def over(self) -> bool:
@@ -139,7 +163,13 @@ class Session:
             self.question.check(answer)
         except TypeError:
             raise IllegalAnswer(f"{answer!r} is no answer: an answer is a list of option numbers.") from None
-        self._go(list(answer))
+        decided = self._game.log.decided_count()
+        try:
+            self._go(list(answer))
+        except Exception:
+            # A card or a bot failed: the session stands again where it stood.
+            self._begin(unpack(self._game.decisions[self._before : decided]))
+            raise
 
     @property
     def answers(self) -> list[list[int]]:
@@ -179,9 +209,9 @@ class Session:
         if self.question is None or self.question.of_turn:
             return self.game.copy(), []
         clean = self.game.checkpoint
-        if clean is None or (self._leads and len(clean.decisions) < self._before):
+        if clean is None or (self._leads and clean.log.decided_count() < self._before):
             return None
-        return clean, unpack(self.game.decisions[len(clean.decisions) :])
+        return clean, unpack(self.game.decisions[clean.log.decided_count() :])
 
     def snapshot(self) -> Snapshot:
         """Remember this very question."""
@@ -209,12 +239,12 @@ class Session:
         new = Session.__new__(Session)
         seats: Sequence[Agent | None] = [None] * len(self.agents) if agents is None else agents
         question = self.question
-        clean = self._clean_state()
         if question is None or question.of_turn:
             # No card is half played: deal anew and ask again.
             new._set_out(deal_to_question(self.game, question, for_seat, seed), [], seats)
             new._begin([])
             return new
+        clean = self._clean_state()
         if question.seat == for_seat:
             # What half-played cards hold on to, this seat has seen; only what it has not seen is dealt anew.
             if clean is not None:

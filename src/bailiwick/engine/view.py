@@ -142,13 +142,16 @@ class View:
             "mats": {name: [card.name for card in cards] for name, cards in player.mats.items()},
             "tokens": dict(player.tokens),
             "turns": player.turns,
+            "actions": player.actions,
+            "buys": player.buys,
+            "coins": player.coins,
+            "potions": player.potions,
+            "coffers": player.coffers,
+            "villagers": player.villagers,
+            "favors": player.favors,
+            "vp_tokens": player.vp_tokens,
+            "debt": player.debt,
         }
-        for name, value in (
-            ("actions", player.actions), ("buys", player.buys), ("coins", player.coins), ("potions", player.potions),
-            ("coffers", player.coffers), ("villagers", player.villagers), ("favors", player.favors),
-            ("vp_tokens", player.vp_tokens), ("debt", player.debt),
-        ):  # fmt: skip
-            seen[name] = value
         if own:
             seen["hand"] = [card.name for card in player.hand]
             seen["looking_at"] = [card.name for card in player.looking]

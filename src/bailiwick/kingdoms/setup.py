@@ -45,6 +45,9 @@ class Setup:
         if self.ally is not None:
             raise IllegalSetup(f"{self.ally} cannot be the Ally: no card of this kingdom is a Liaison.")
         self.supply = {find(name).name: count for name, count in self.supply.items()}
+        for name, count in self.supply.items():
+            if isinstance(count, bool) or not isinstance(count, int) or count < 0:
+                raise IllegalSetup(f"The {name} pile cannot hold {count!r} cards; give a number from 0.")
 
     def _kingdom_card(self, name: str) -> str:
         kind = find(name)

@@ -1,0 +1,199 @@
+"""Measure the speed of the engine on one core: both builds, four match-ups, with a toy program as the yardstick.
+
+    python benchmarks/bench.py              all of it, also written to benchmarks/results.json
+    python benchmarks/bench.py --one        this build only, results as JSON (used by the above)
+
+The machine may be shared and noisy, so speeds are given as a share of the toy's, which runs right before and after
+each match-up.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import json
+import os
+import subprocess
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).resolve().parent
+COMPILED = HERE.parent / "build" / "compiled"
+KINGDOM = [
+    "Cellar", "Market", "Merchant", "Militia", "Moat", "Remodel", "Smithy", "Village", "Witch", "Workshop",
+]  # fmt: skip
+SECONDS = 2.0
+
+
+def timed(play: Callable[[int], int], seconds: float) -> tuple[float, float]:
+    """Games a second and the mean of what `play` gives, over about so many seconds."""
+    games = total = 0
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        for _ in range(20):
+            total += play(games)
+            games += 1
+    return games / (time.perf_counter() - started), total / games
+
+
+def measure() -> dict[str, Any]:
+    """All match-ups on the build that is imported here."""
+    import toy
+
+    from bailiwick import BigMoney, Session, Setup, build
+    from bailiwick.bots import VillageSmithy
+    from bailiwick.kingdoms.setup import add_starting_decks, prepare
+
+    table = prepare(Setup(KINGDOM))
+    add_starting_decks(table)
+    match_ups = {
+        "simple-big-money": BigMoney(duchies_until=-1),
+        "smithy-big-money": BigMoney({"Smithy": 2}),
+        "village-smithy": VillageSmithy(),
+        "double-witch": BigMoney({"Witch": 2}, terminals_first=True),
+    }
+    rows = []
+    for name, bot in match_ups.items():
+        asked = [0]
+
+        def play(seed: int, bot: Any = bot, asked: list[int] = asked) -> int:
+            game = table.copy()
+            game.agents = [bot, bot]
+            game.deal(seed)
+            game.run()
+            turns: int = game.players[0].turns
+            return turns
+
+        play(0)
+        gc.collect()
+        before, _ = timed(toy.play_game, SECONDS / 2)
+        speed, turns = timed(play, SECONDS)
+        after, _ = timed(toy.play_game, SECONDS / 2)
+        game = table.copy()
+        game.agents = [bot, bot]
+        game.deal(0)
+        game.run()
+        questions = count_answers(game.decisions)
+        both = (before + after) / 2
+        rows.append(
+            {
+                "build": build(),
+                "matchup": name,
+                "games_per_second": round(speed, 1),
+                "turns": round(turns, 2),
+                "microseconds_per_decision": round(1e6 / speed / questions, 2),
+                "toy_games_per_second": round(both, 1),
+                "of_toy": round(speed / both, 3),
+            }
+        )
+    return {"rows": rows, "fork": measure_fork(table, Session), "memory": measure_memory(table, Session)}
+
+
+def count_answers(flat: list[int]) -> int:
+    n = i = 0
+    while i < len(flat):
+        i += 1 + flat[i]
+        n += 1
+    return n
+
+
+def middle_of_a_game(table: Any, session_class: Any) -> Any:
+    """A session of Big Money with Smithies in its 20th turn, at a question."""
+    from bailiwick import BigMoney
+
+    bot = BigMoney({"Smithy": 2})
+    game = table.copy()
+    game.agents = [bot, bot]
+    game.deal(7)
+    session = session_class(game, [None, None])
+    while session.game.turn_number < 20:
+        question = session.question
+        session.answer(bot.decide(session.view(question.seat), question))
+    return session
+
+
+def measure_fork(table: Any, session_class: Any) -> dict[str, float]:
+    """What a fork at a question in the middle of a game costs, as a share of a whole game."""
+    from bailiwick import BigMoney
+    from bailiwick.engine.knowledge import deal_unknown
+
+    session = middle_of_a_game(table, session_class)
+    seat = session.question.seat
+    bot = BigMoney({"Smithy": 2})
+
+    def fork(seed: int) -> int:
+        new = session.game.copy()
+        deal_unknown(new, seat, seed, seat)
+        return 0
+
+    def stepped(seed: int) -> int:
+        session.fork(seat, seed)
+        return 0
+
+    def play(seed: int) -> int:
+        game = table.copy()
+        game.agents = [bot, bot]
+        game.deal(seed)
+        game.run()
+        return 0
+
+    games, _ = timed(play, 1.0)
+    forks, _ = timed(fork, 1.0)
+    sessions, _ = timed(stepped, 1.0)
+    return {"fork_of_game": round(games / forks, 4), "fork_and_ask_of_game": round(games / sessions, 4)}
+
+
+def measure_memory(table: Any, session_class: Any) -> int:
+    """Bytes that a stepped game in progress takes."""
+    middle_of_a_game(table, session_class)
+    gc.collect()
+    tracemalloc.start()
+    kept = [middle_of_a_game(table, session_class) for _ in range(20)]
+    gc.collect()
+    size = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    return size // len(kept)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Measure the speed of the engine.")
+    parser.add_argument("--one", action="store_true", help="measure the imported build only and print JSON")
+    options = parser.parse_args()
+    if options.one:
+        print(json.dumps(measure()))
+        return 0
+    builds = [("pure", {})]
+    if (COMPILED / "bailiwick").is_dir():
+        builds.append(("compiled", {"PYTHONPATH": str(COMPILED)}))
+    else:
+        print("Only the pure build is measured: no compiled one is here.")
+    rows: list[dict[str, Any]] = []
+    for name, extra in builds:
+        env = {k: v for k, v in os.environ.items() if k != "PYTHONPATH"} | extra
+        done = subprocess.run(
+            [sys.executable, str(HERE / "bench.py"), "--one"], env=env, capture_output=True, text=True, check=True
+        )
+        result = json.loads(done.stdout)
+        print(f"\n{name:9} {'match-up':18} {'games/s':>9} {'turns':>6} {'us/decision':>12} {'of toy':>7}")
+        for row in result["rows"]:
+            print(
+                f"{row['build']:9} {row['matchup']:18} {row['games_per_second']:9.0f} {row['turns']:6.2f}"
+                f" {row['microseconds_per_decision']:12.2f} {row['of_toy']:7.2f}"
+            )
+        fork = result["fork"]
+        print(
+            f"a fork costs {fork['fork_of_game']:.1%} of a game, {fork['fork_and_ask_of_game']:.1%} through a session;"
+            f" a game in progress takes {result['memory'] / 1024:.0f} kB"
+        )
+        rows += result["rows"]
+    (HERE / "results.json").write_text(json.dumps(rows, indent=1) + "\n")
+    print("\nwritten to benchmarks/results.json")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,7 @@
+"""The table in the terminal: a person against bots."""
+
+from __future__ import annotations
+
+from bailiwick.terminal.table import play
+
+__all__ = ["play"]

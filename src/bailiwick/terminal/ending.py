@@ -1,0 +1,63 @@
+"""The end of a game: scores and what they come from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from bailiwick.engine.game import Game
+from bailiwick.engine.player import Player
+from bailiwick.text import cards_in_words, plural
+
+__all__ = ["ending"]
+
+
+def ending(game: Game, names: Sequence[str], seat: int) -> list[RenderableType]:
+    """Who won, and every player's points, the best first."""
+    called = ["You" if i == seat else name for i, name in enumerate(names)]
+    scores = game.scores()
+    lines: list[RenderableType] = [Text(), Text("The game is over.", style="bold"), Text()]
+    for i in sorted(range(len(scores)), key=lambda i: -scores[i]):
+        line = Text(f"{called[i]}: {scores[i]} points", style="bold")
+        line.append(f" in {game.players[i].turns} turns", style="not bold")
+        lines += [line, _indented(f"from {', '.join(sources(game.players[i])) or 'nothing'}", "default")]
+        deck = sorted(card.name for card in game.players[i].all_cards())
+        lines.append(_indented(f"with {len(deck)} cards: {cards_in_words(deck)}", "bright_black"))
+    return [*lines, Text(), Text(verdict(game, called, seat), style="bold"), Text()]
+
+
+def _indented(line: str, style: str) -> Padding:
+    return Padding(Text(line, style=style), (0, 0, 0, 2))
+
+
+def sources(player: Player) -> list[str]:
+    """What a player's points come from: "3 Provinces 18"."""
+    count: dict[str, int] = {}
+    points: dict[str, int] = {}
+    for card in player.all_cards():
+        worth = card.points(player)
+        if worth:
+            count[card.name] = count.get(card.name, 0) + 1
+            points[card.name] = points.get(card.name, 0) + worth
+    by_worth = sorted(points, key=lambda name: (-points[name], name))
+    found = [f"{count[name]} {plural(name) if count[name] > 1 else name} ({points[name]})" for name in by_worth]
+    if player.vp_tokens:
+        found.append(f"VP tokens ({player.vp_tokens})")
+    for landscape in player.game.landscapes:
+        worth = landscape.points(player)
+        if worth:
+            found.append(f"{landscape.name} ({worth})")
+    return found
+
+
+def verdict(game: Game, called: Sequence[str], seat: int) -> str:
+    """Who won, and by what where the points are the same."""
+    winners = game.winners()
+    scores = game.scores()
+    if len(winners) > 1:
+        return f"{' and '.join(called[i] for i in winners)} share the victory."
+    won = f"{called[winners[0]]} {'win' if winners[0] == seat else 'wins'}"
+    return f"{won} with fewer turns." if scores.count(max(scores)) > 1 else f"{won}."

@@ -1,0 +1,27 @@
+"""The invented cards are known while the tests of a module run, and to nobody else afterwards."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from bailiwick.engine.card import Card
+from engine import invented, invented_more, invented_table
+
+book = sys.modules["bailiwick.cards.register"]  # the package has a function of that name
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _invented_cards() -> Iterator[None]:
+    kinds, by_key = book._kinds[:], dict(book._by_key)
+    for module in (invented, invented_more, invented_table):
+        for cls in list(vars(module).values()):
+            if isinstance(cls, type) and issubclass(cls, Card) and cls.__module__ == module.__name__:
+                book.register(cls)
+    book.settle_split_piles()
+    yield
+    book._kinds[:] = kinds
+    book._by_key.clear()
+    book._by_key.update(by_key)

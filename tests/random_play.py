@@ -1,0 +1,60 @@
+"""Random games with every proof switched on. Used by the suite and, for any number of games, by `make soak`."""
+
+from __future__ import annotations
+
+import json
+import random
+
+from bailiwick import Agent, Decision, Game, Record, Setup, View, new_game, random_kingdom
+from bailiwick.engine.decision import random_answer
+from bailiwick.records import checksum
+
+
+class Prover(Agent):
+    """Answers by chance, after checking the game and that its seat's view can be sent as JSON."""
+
+    def __init__(self, seed: object, every: int = 1) -> None:
+        self.rng = random.Random(repr(seed))
+        self.game: Game | None = None
+        self.every = every
+        self.asked = 0
+
+    def decide(self, view: View, decision: Decision) -> list[int]:
+        assert self.game is not None
+        self.asked += 1
+        if self.asked % self.every == 0:
+            self.game.check()
+            json.dumps(view.data(decision))
+        assert decision.size() > 0 or decision.shape == "number"
+        assert decision.minimum <= decision.maximum
+        return eager_answer(decision, self.rng)
+
+
+def eager_answer(decision: Decision, rng: random.Random) -> list[int]:
+    """Random, but with a taste for playing Treasures and buying, so that games end."""
+    if decision.purpose == "buy" and rng.random() < 0.8:
+        if decision.cards:
+            return decision.all_cards()
+        if decision.piles:
+            return [len(decision.cards) + max(rng.randrange(len(decision.piles)) for _ in range(2))]
+    return random_answer(decision, rng)
+
+
+def random_setup(seed: int) -> Setup:
+    rng = random.Random(f"setup {seed}")
+    return Setup(random_kingdom(seed), players=rng.choice([2, 2, 3, 3, 4, 5, 6] if seed % 5 == 0 else [2, 3, 4]),
+                 colonies=rng.random() < 0.2, potions=rng.random() < 0.1)  # fmt: skip
+
+
+def play_and_replay(seed: int, every: int = 1) -> Game:
+    """A random game to its end, checked all the way, and replayed from its record."""
+    setup = random_setup(seed)
+    prover = Prover(seed, every)
+    game = new_game(setup, seed, [prover] * setup.players)
+    prover.game = game
+    game.run()
+    game.check()
+    record = Record.of(game, setup, seed, [f"Seat {i}" for i in range(setup.players)])
+    again = Record.load(record.dump()).replay()
+    assert checksum(again) == checksum(game)
+    return game

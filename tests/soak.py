@@ -1,0 +1,42 @@
+"""`make soak`: any number of random games, checked and replayed. Prints a line every few seconds and a sum."""
+
+from __future__ import annotations
+
+import sys
+import time
+from multiprocessing import Pool
+
+from bailiwick import build
+from random_play import play_and_replay
+
+
+def one(seed: int) -> tuple[int, int, str]:
+    try:
+        game = play_and_replay(seed, every=1)
+    except Exception as error:
+        return seed, 0, f"{type(error).__name__}: {error}"
+    return seed, game.turn_number, ""
+
+
+def main() -> int:
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000
+    first = int(sys.argv[2]) if len(sys.argv) > 2 else 0
+    started = said = time.monotonic()
+    turns = broken = done = 0
+    with Pool() as pool:
+        for seed, length, error in pool.imap_unordered(one, range(first, first + games), chunksize=20):
+            done += 1
+            turns += length
+            if error:
+                broken += 1
+                print(f"seed {seed}: {error}", flush=True)
+            if time.monotonic() - said > 5:
+                said = time.monotonic()
+                print(f"{done} of {games} games", flush=True)
+    seconds = time.monotonic() - started
+    print(f"{games} random games on the {build()} build, {turns} turns, {broken} broken, {seconds:.0f} s")
+    return 1 if broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,68 @@
+"""What the documents say runs, and nothing public is missing from them."""
+
+from __future__ import annotations
+
+import argparse
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+import bailiwick
+import bailiwick.lab
+from bailiwick.cli import make_parser
+from bailiwick.engine.decision import PURPOSES
+from bailiwick.scenario import Scenario
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+@pytest.mark.parametrize("module", [bailiwick, bailiwick.lab])
+def test_examples_in_modules_run(module: object) -> None:
+    assert doctest.testmod(module).failed == 0  # type: ignore[arg-type]
+
+
+def test_examples_in_the_readme_run() -> None:
+    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert result.attempted > 10
+    assert result.failed == 0
+
+
+def test_python_in_the_pages_is_python() -> None:
+    for page in PAGES:
+        for block in re.findall(r"```python\n(.*?)```", page.read_text(), re.S):
+            if ">>>" not in block:
+                compile(block, page.name, "exec")
+
+
+def test_the_lab_page_is_true() -> None:
+    text = (ROOT / "docs" / "lab.md").read_text()
+    exec(re.findall(r"```python\n(.*?)```", text, re.S)[0], {})
+    scenario = Scenario.load(re.findall(r"```toml\n(.*?)```", text, re.S)[0])
+    assert scenario.run() == []
+
+
+def test_links_lead_somewhere() -> None:
+    for page in PAGES:
+        for target in re.findall(r"\]\(([^)#]+?)\)", page.read_text()):
+            if not target.startswith("http"):
+                assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_every_purpose_of_a_decision_is_documented() -> None:
+    text = (ROOT / "docs" / "decisions.md").read_text()
+    for purpose in PURPOSES:
+        assert f"`{purpose}`" in text, purpose
+
+
+def test_every_command_and_option_of_play_is_in_the_readme() -> None:
+    text = (ROOT / "README.md").read_text()
+    subcommands = next(a for a in make_parser()._actions if isinstance(a, argparse._SubParsersAction))
+    for name, command in subcommands.choices.items():
+        assert f"bailiwick {name}" in text, name
+        if name == "play":
+            for option in re.findall(r"--[a-z]+", command.format_help()):
+                if option not in ("--help", "--name"):
+                    assert option in text, option

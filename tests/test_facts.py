@@ -1,0 +1,65 @@
+"""Every card against the table of facts that the project keeps, and every card has a lab test."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from bailiwick.cards import all_kinds, find
+from bailiwick.engine.errors import UnknownCard
+from bailiwick.engine.kinds import Kind, type_names
+
+HERE = Path(__file__).parent
+REFERENCE = {row["name"]: row for row in json.loads((HERE / "reference_facts.json").read_text())}
+CARDS = [kind for kind in all_kinds() if kind.expansion]
+FIRST_ONLY = "dominion1stEditionRemoved"
+SECOND_ONLY = "dominion2ndEditionUpgrade"
+
+
+@pytest.mark.parametrize("kind", CARDS, ids=lambda kind: kind.name)
+def test_facts_are_those_of_the_reference(kind: Kind) -> None:
+    row = REFERENCE[kind.name]
+    assert kind.cost.coins == int(re.sub(r"\D", "", row["cost"]) or 0)
+    assert kind.cost.potions == int(row.get("potion", 0))
+    assert kind.cost.debt == int(row.get("debt", 0))
+    assert kind.overpay == ("+" in row["cost"])
+    assert set(type_names(kind.types)) == set(row["types"])
+    if kind.expansion == "Dominion":
+        assert kind.edition == (1 if FIRST_ONLY in row["sets"] else 2 if SECOND_ONLY in row["sets"] else 0)
+
+
+@pytest.mark.parametrize("kind", CARDS, ids=lambda kind: kind.name)
+def test_every_card_has_a_lab_test_named_after_it(kind: Kind) -> None:
+    words = re.sub(r"[^a-z0-9]+", "_", kind.name.lower().replace("'", ""))
+    tests = "\n".join(path.read_text() for path in (HERE / "cards").glob("test_*.py"))
+    if kind.basic:  # these are tested together, by name
+        assert f'"{kind.name}"' in (HERE / "cards" / "test_basic.py").read_text()
+        return
+    assert f"def test_{words}_" in tests, f"{kind.name} has no test in tests/cards named test_{words}_..."
+
+
+def test_all_cards_of_the_base_game_are_there() -> None:
+    base = {"dominion1stEdition", "dominion2ndEdition"}
+    wanted = {name for name, row in REFERENCE.items() if base & set(row["sets"])}
+    wanted -= {"Player Start Deck", "Trash"}
+    assert wanted <= {kind.name for kind in CARDS}
+    assert {"Platinum", "Colony", "Potion"} <= {kind.name for kind in CARDS}
+
+
+@pytest.mark.parametrize("name", ["Throne Room", "throne room", "THRONEROOM", "throne-room", " Throne  Room "])
+def test_cards_are_found_whatever_the_spelling(name: str) -> None:
+    assert find(name).name == "Throne Room"
+
+
+def test_an_unknown_name_gets_the_nearest_ones() -> None:
+    with pytest.raises(UnknownCard, match=r"There is no card named 'Smity'\. Did you mean Smithy"):
+        find("Smity")
+
+
+def test_texts_are_there_and_short() -> None:
+    for kind in CARDS:
+        assert kind.text.endswith("."), kind.name
+        assert len(kind.text) < 400, kind.name

@@ -1,0 +1,142 @@
+"""Nothing hidden leaves: the view and the log of every seat are searched at every question."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from bailiwick import Agent, Card, Decision, Game, Lab, RandomBot, Session, View, new_game
+from bailiwick.cards import find
+from random_play import eager_answer, random_setup
+
+
+class Spyglass(Agent):
+    """Answers by chance and looks for leaks in what every seat is sent."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+        self.game: Game | None = None
+
+    def decide(self, view: View, decision: Decision) -> list[int]:
+        assert self.game is not None
+        for seat in range(-1, len(self.game.players)):
+            no_leak(self.game, seat, decision)
+        return eager_answer(decision, self.rng)
+
+
+def no_leak(game: Game, seat: int, decision: Decision | None) -> None:
+    """What a seat is sent must stay the same, to the letter, whatever the cards it cannot know are."""
+    seen = json.dumps([game.view(seat).data(decision), game.view(seat).log()])
+    undo = disguise(game, seat)
+    try:
+        assert json.dumps([game.view(seat).data(decision), game.view(seat).log()]) == seen
+    finally:
+        undo()
+
+
+def disguise(game: Game, seat: int) -> Any:
+    """Put a card that is in no game into every place that the seat must not see, and give the way back."""
+    strange = find("Potion").copy_number(900)
+    saved = []
+    for player in game.players:
+        zones = [player.deck]
+        if player.index != seat:
+            zones += [player.hand, player.looking, player.set_aside_hidden]
+        for zone in zones:
+            saved.append((zone, zone[:]))
+            zone[:] = [strange] * len(zone)
+        pile = player.discard_pile
+        saved.append((pile, pile[:]))
+        pile[:-1] = [strange] * (len(pile) - 1)
+
+    def back() -> None:
+        for zone, cards in saved:
+            zone[:] = cards
+
+    return back
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_no_seat_is_sent_anything_that_depends_on_hidden_cards(seed: int) -> None:
+    setup = random_setup(seed + 3000)
+    spyglass = Spyglass(seed)
+    game = new_game(setup, seed, [spyglass] * setup.players)
+    spyglass.game = game
+    game.run()
+
+
+def names_in(value: Any) -> list[str]:
+    if isinstance(value, dict):
+        return [name for item in value.values() for name in names_in(item)]
+    if isinstance(value, list):
+        return [name for item in value for name in names_in(item)]
+    return [value] if isinstance(value, str) else []
+
+
+@pytest.mark.parametrize("seed", range(15))
+def test_the_log_of_others_names_only_what_they_have_shown(seed: int) -> None:
+    setup = random_setup(seed + 4000)
+    bots: list[Agent] = [RandomBot((seed, i)) for i in range(setup.players)]
+    game = new_game(setup, seed, bots)
+    game.run()
+    for seat in range(setup.players):
+        for entry in game.view(seat).log():
+            if entry["seat"] != seat and entry["kind"] in ("draw", "look", "cleanup", "topdeck-hidden"):
+                assert "cards" not in entry
+                assert not names_in({k: v for k, v in entry.items() if k not in ("kind",)})
+
+
+def test_a_unique_card_in_another_hand_deck_or_beneath_the_discard_pile_is_never_named() -> None:
+    where = ["hand", "deck", "discard"]
+    for zone in where:
+        cards = ["Potion", "Copper"] if zone == "discard" else ["Potion"]
+        lab = Lab(hand=["Village"], deck=["Copper"], others=[{zone: cards}])
+        lab.play("Village")
+        assert "Potion" not in json.dumps([lab.game.view(0).data(), lab.game.view(0).log()])
+        assert "Potion" not in json.dumps([lab.game.view(-1).data(), lab.game.view(-1).log()])
+
+
+def seen_hands(lab: Lab, seat: int, forks: int) -> set[tuple[str, ...]]:
+    hands = set()
+    session = Session(lab.game, [None, None])
+    for seed in range(forks):
+        fork = session.fork(seat, seed)
+        hands.add(tuple(sorted(card.name for card in fork.game.players[1 - seat].hand)))
+    return hands
+
+
+def test_a_fork_deals_unknown_hands_and_decks_anew() -> None:
+    lab = Lab(hand=["Village"], deck=["Copper", "Silver"], others=[dict(hand=["Gold"], deck=["Estate", "Duchy"])])
+    assert seen_hands(lab, 0, 60) == {("Gold",), ("Estate",), ("Duchy",)}
+    tops = set()
+    session = Session(lab.game, [None, None])
+    for seed in range(60):
+        deck: list[Card] = session.fork(0, seed).game.players[0].deck
+        tops.add(deck[-1].name)
+    assert tops == {"Copper", "Silver"}
+
+
+def test_a_fork_keeps_what_its_seat_knows() -> None:
+    # Bureaucrat makes seat 1 show an Estate and put it onto the deck: seat 0 knows it there.
+    lab = Lab(hand=["Bureaucrat"], others=[dict(hand=["Estate", "Gold", "Copper"], deck=["Silver", "Duchy"])])
+    lab.play("Bureaucrat")
+    for seed in range(40):
+        fork = Session(lab.game, [None, None]).fork(0, seed)
+        assert fork.game.players[1].deck[-1].name == "Estate"
+        assert fork.game.players[0].deck[-1].name == "Silver"
+
+
+def test_what_was_known_is_forgotten_with_the_next_shuffle() -> None:
+    lab = Lab(hand=["Bureaucrat"], others=[dict(hand=["Estate", "Gold", "Copper", "Copper", "Copper"])])
+    lab.play("Bureaucrat")
+    for _ in range(3):
+        lab.end_turn()
+    hand = lab.game.players[1].hand
+    known = [card.name for card in hand if lab.game.knowers.get(card, 0) & 1]
+    assert known == ["Estate"]  # drawn from the top of the deck, where it was shown
+    for _ in range(2):
+        lab.end_turn()
+    assert not any(lab.game.knowers.get(card, 0) & 1 for card in hand)
