@@ -389,6 +389,19 @@ class Forge(Card):
         me.gain_one(me.piles_up_to(Cost(4)))
 
 
+class Mimic(Card):
+    facts = Kind(5, ACTION, "You may play an Action or Treasure of hand. Choose one: play it again; gain a copy.")
+
+    def play(self, me: Player) -> None:
+        card = me.may_pick(PLAY, me.playable(ACTION | TREASURE))
+        if card is not None and me.play(card, me.hand):
+            for choice in me.choose(["Play it again", "Gain a copy"]):
+                if choice == 0:
+                    me.play_again(card, self)
+                else:
+                    me.gain_copy(card)
+
+
 class DiademToy(Card):
     facts = Kind(4, ACTION | TREASURE, "3 coins.", coins=3)
 

@@ -71,8 +71,8 @@ class Stargazers(Card):
         return event.player is me and me.favors > 0
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
-        while len(event.chosen) < len(event.cards) and me.may_spend_favors(1, "Spend a Favor"):
-            event.chosen += me.pick(TOPDECK, [card for card in event.cards if card not in event.chosen], 1, 1)
+        while event.cards and me.may_spend_favors(1, "Spend a Favor"):
+            event.put_on_top(me.pick(TOPDECK, event.cards, 1, 1))
 
 
 class Bricklayers(Card):
@@ -82,8 +82,8 @@ class Bricklayers(Card):
         return event.player is me and me.favors > 0
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
-        while len(event.left_out) < len(event.cards) and me.may_spend_favors(1, "Spend a Favor"):
-            event.left_out += me.pick(DISCARD, [card for card in event.cards if card not in event.left_out], 0, 2)
+        while event.cards and me.may_spend_favors(1, "Spend a Favor"):
+            event.leave_out(me.pick(DISCARD, event.cards, 0, 2))
 
 
 class SnugHarbor(Card):

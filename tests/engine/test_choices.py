@@ -107,3 +107,37 @@ def test_an_action_played_in_the_buy_phase_allows_no_more_actions():
     assert lab.me.hand == ["Smithy", "Copper"]
     with pytest.raises(ValueError, match="cannot be played"):
         lab.play("Copper")
+
+
+def test_a_copy_is_gained_from_the_supply_or_a_card_is_played_again():
+    lab = Lab(["Mimic"], hand=["Mimic", "Mimic", "Festival", "Gold"], actions=2)
+    lab.play("Mimic", "Gold", 0)
+    assert lab.me.coins == 6
+    lab.play("Mimic", "Festival", 1)
+    assert lab.me.discard == ["Festival"]
+
+
+def test_no_copy_is_gained_of_what_is_not_on_top_or_not_in_the_supply():
+    lab = Lab(["Mimic", "Ladder", "Tourney"], hand=["Mimic", "Mimic", "Mid Rung", "Ribbon"], actions=2)
+    lab.play("Mimic", "Mid Rung", 1)
+    lab.play("Mimic", "Ribbon", 1)
+    assert lab.me.discard == []
+    assert lab.supply["Ribbon"] == 1
+
+
+def test_both_of_such_a_choice_with_an_extra_choice():
+    lab = Lab(["Mimic", "Greybeard"], hand=["Greybeard", "Mimic", "Festival"])
+    lab.play("Greybeard", "Mimic", "Festival", [0, 1])
+    assert lab.me.discard == ["Festival"]
+    assert lab.me.coins == 2 + 4
+
+
+def test_what_played_a_duration_again_by_choice_stays_with_it():
+    lab = Lab(["Mimic", "Mule"], hand=["Mimic", "Mule"], deck=COPPERS)
+    lab.play("Mimic", "Mule", 0)
+    lab.end_turn()
+    assert lab.me.in_play == ["Mimic", "Mule"]
+    lab = Lab(["Mimic", "Mule"], hand=["Mimic", "Mule"], deck=COPPERS)
+    lab.play("Mimic", "Mule", 1)
+    lab.end_turn()
+    assert lab.me.in_play == ["Mule"]

@@ -13,6 +13,7 @@ from bailiwick.engine.errors import BailiwickError, IllegalAnswer, IllegalMove
 from bailiwick.engine.game import Game
 from bailiwick.engine.session import Session
 from bailiwick.kingdoms import Setup, prepare
+from bailiwick.lab import Lab
 from bailiwick.records import checksum
 
 KINGDOMS = [
@@ -197,3 +198,67 @@ def test_more_cannot_be_taken_back_than_was_answered():
         session.undo(4)
     session.undo(3)
     assert session.answers == []
+
+
+def test_a_fork_in_the_middle_of_somebody_elses_reaction_shows_the_same_table():
+    # What the Bricklayers left out lies open on the discard pile, though no entry of the log tells it.
+    pile = ["Gold", "Silver", "Village", "Smithy", "Market", "Festival", "Estate", "Duchy"]
+    other = {"hand": ["Whispers", "Copper"], "discard": pile, "favors": 1}
+    lab = Lab(["Bully", "Whispers"], landscapes=["Bricklayers"], hand=["Bully"], others=[other])
+    for card in lab.game.players[1].discard_pile[:-1]:
+        lab.game.knowers[card] = 2
+    session = Session(lab.game, [None, None])
+    for reply in ([0], [0], [0], [0, 1]):
+        session.answer(reply)
+    assert session.question is not None
+    assert (session.question.seat, session.question.purpose) == (1, "discard")
+    for seed in range(30):
+        fork = session.fork(0, seed)
+        assert fork.view(0).data(fork.question) == session.view(0).data(session.question)
+        fork.answer([0])
+        fork.game.check()
+
+
+def test_a_fork_does_not_give_the_asked_players_hidden_cards_away():
+    other = {"hand": ["Gold", "Silver", "Estate"], "deck": ["Village", "Smithy", "Market", "Copper"]}
+    lab = Lab(["Bully"], hand=["Bully"], others=[other])
+    session = Session(lab.game, [None, None])
+    session.answer([0])
+    assert session.question is not None
+    assert session.question.seat == 1
+    hands = set()
+    for seed in range(20):
+        fork = session.fork(0, seed)
+        hands.add(tuple(sorted(card.name for card in fork.game.players[1].hand)))
+    assert len(hands) > 3
+    own = session.fork(1, 0)
+    assert [card.name for card in own.game.players[1].hand] == other["hand"]
+
+
+def test_a_question_in_the_middle_of_a_shuffle_can_be_restored_and_forked():
+    lab = Lab(landscapes=["Stargazers"], hand=["Smithy"], discard=["Gold", "Silver", "Copper", "Estate"], favors=2)
+    session = Session(lab.game, [None, None])
+    session.answer([0])
+    session.answer([0])
+    assert session.question is not None
+    assert session.question.purpose == "topdeck"
+    for twin in (Session.restore(session.snapshot()), session.fork(0, 1), session.fork(1, 2)):
+        assert twin.question is not None
+        gold = [card.name for card in twin.question.cards].index("Gold")
+        twin.answer([gold])
+        twin.answer([])
+        twin.game.check()
+        assert "Gold" in [card.name for card in twin.game.players[0].hand]
+    assert len(session.answers) == 2
+
+
+def test_while_it_is_asked_what_to_shuffle_no_card_is_lost():
+    lab = Lab(landscapes=["Stargazers", "Bricklayers"], discard=["Gold", "Silver", "Copper"], favors=1)
+    session = Session(lab.game, [None, None])
+    session.answer([])
+    session.answer([])
+    assert session.question is not None
+    assert session.question.purpose == "first"
+    assert session.view(0).data()["players"][0]["looking_at"] == ["Gold", "Silver", "Copper"]
+    assert "looking_at" not in session.view(1).data()["players"][0]
+    session.game.check()

@@ -105,6 +105,21 @@ class Asker(Seat):
         """Yes or no to something optional that is not the choice of a card."""
         return bool(self._ask(ask.MAY, ask.PICK, [], [], [label], 0, 1, about, subject))
 
+    def spend_coffers(self, n: int) -> None:
+        self.coffers -= n
+        self.game.write(log.SPEND, self.index, [], "Coffers", n)
+
+    def spend_favors(self, n: int) -> None:
+        self.favors -= n
+        self.game.write(log.SPEND, self.index, [], "Favors", n)
+
+    def may_spend_favors(self, n: int, label: str) -> bool:
+        """Spend so many Favors for something, or not; not asked where there are too few."""
+        if self.favors < n or not self.may(label):
+            return False
+        self.spend_favors(n)
+        return True
+
     def how_many(self, purpose: str, minimum: int, maximum: int) -> int:
         """A number of coins or tokens."""
         if minimum >= maximum:

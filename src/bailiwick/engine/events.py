@@ -45,6 +45,8 @@ IN_PLAY: Final = 4
 SET_ASIDE: Final = 8
 TABLE: Final = 16  # landscapes, and cards whose rule holds in every game that uses them
 
+DEEPEST: Final = 150  # nested plays and answers; far beyond any turn that ends
+
 # How long an effect lasts.
 THIS_TURN: Final = 0
 UNTIL_NEXT_TURN: Final = 1  # until its owner's next turn starts
@@ -65,12 +67,22 @@ class Event:
         self.to = 0  # WOULD_GAIN: where the card is about to go
         self.amount = 0
         self.cards: list[Card] = []
-        self.chosen: list[Card] = []  # SHUFFLE: these go on top, the first one topmost
+        self.on_top: list[Card] = []  # SHUFFLE: these go on top, the first one topmost
         self.left_out: list[Card] = []  # SHUFFLE: these are not shuffled in but go back to the discard pile
         self.to_draw: list[Card] = []  # SHUFFLE: cards still on the deck, which the player may look at
         self.immune = 0  # ATTACKED: seats that are unaffected, as bits
         self.bought = False
         self.cancelled = False  # a "would" event: it does not happen, or something else did
+
+    def put_on_top(self, cards: list[Card]) -> None:
+        """SHUFFLE: take cards out of `cards`, to go on top beneath those that are there already."""
+        self.cards = [card for card in self.cards if card not in cards]
+        self.on_top += cards
+
+    def leave_out(self, cards: list[Card]) -> None:
+        """SHUFFLE: take cards out of `cards`, to stay in the discard pile."""
+        self.cards = [card for card in self.cards if card not in cards]
+        self.left_out += cards
 
     def unmoved(self) -> bool:
         """Whether the card is still where it came to (GAIN, TRASH and the discards): if not, it cannot be moved on."""

@@ -1,4 +1,4 @@
-"""A game in progress: the table, whose turn it is, and the bookkeeping that every rule leans on.
+"""A game in progress: turns, phases, questions, and the end.
 
 A game is a pure function of its set-up, its seed and the decisions made. `run` goes on until the game is over, asking
 the agents; it can be left by an exception at a question of the turn itself and called again later.
@@ -8,21 +8,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bailiwick.engine import check as proof
 from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
 from bailiwick.engine import log
-from bailiwick.engine.decision import Agent, Decision
-from bailiwick.engine.errors import BrokenInvariant, IllegalAnswer, TooDeep
-from bailiwick.engine.events import Ability, Effect, Event
-from bailiwick.engine.kinds import ACTION, TREASURE, Cost
+from bailiwick.engine.decision import Decision
+from bailiwick.engine.errors import IllegalAnswer
+from bailiwick.engine.events import Event
+from bailiwick.engine.kinds import ACTION, TREASURE
 from bailiwick.engine.pile import Pile
-from bailiwick.engine.player import DEEPEST, Player
-from bailiwick.engine.rng import Rng, streams
+from bailiwick.engine.player import Player
+from bailiwick.engine.rng import Rng
+from bailiwick.engine.table import NO_MARKS
+from bailiwick.engine.triggers import Triggers
 from bailiwick.engine.view import View
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
-    from bailiwick.engine.kinds import Kind
 
 # Stages of a turn. At the start of each, no card is half played: this is where games can be copied and resumed.
 START: Final = 0
@@ -38,60 +40,10 @@ HAND_SIZE: Final = 5
 NO_CARDS: Final[list[Card]] = []
 NO_PILES: Final[list[Pile]] = []
 NO_LABELS: Final[list[str]] = []
-NO_MARKS: Final[dict[Card, int]] = {}
 
 
-class Game:
+class Game(Triggers):
     """The whole state. Built by `bailiwick.kingdoms`, advanced by `run`, copied by `copy`."""
-
-    players: list[Player]
-    agents: list[Agent]
-    views: list[View | None]  # made when a seat is first asked
-    piles: list[Pile]  # Supply piles first, by cost and name; then the others
-    where: dict[str, int]  # pile and card names to places in `piles`; never changed after set-up
-    names: list[str]  # every card that can be named; never changed
-    landscapes: list[Card]
-    trash: list[Card]
-    rng: Rng
-    split_supply: bool  # some Supply pile has more than one kind
-    loose: dict[str, int]  # copies made of cards that have no pile in this game
-    totals: dict[str, int]  # how many of each card there are, for `check`; never changed
-    # What is heard, and what lasts.
-    kinds_heard: int  # events that cards and landscapes of this game listen to
-    zones_heard: dict[int, int]  # per event, from which places; grows only
-    heard: int  # the same and those that effects listen to
-    effects: list[Effect]  # replaced, never changed in place: copies share it; so are the next and `extra_turns`
-    rules: list[Card]  # landscapes and cards of the Supply that listen from the table; never changed after set-up
-    ties: list[tuple[Card, int, Card, int]]  # (what played a card again, its mark in play, the card, its mark there)
-    cheaper: int  # by how much all cards are cheaper this turn
-    # The stop-moving rule and who knows what.
-    marks: dict[Card, int]
-    serial: int
-    knowers: dict[Card, int]  # seats that know a card where it is, if not as its zone says
-    # The turn.
-    stage: int
-    turn: int  # whose turn it is
-    last_turn: int  # whose turn was before
-    turn_number: int  # of all turns so far
-    in_a_row: int  # how many turns this player has taken one after the other, this one included
-    extra: bool  # this is an extra turn
-    turn_because: Card | None  # what gave this extra turn
-    extra_turns: list[tuple[int, Card, bool]]  # who takes one after this turn, because of what, even a third in a row
-    next_seat: int  # who is next in turn order
-    bought: bool
-    played: list[Card]  # this turn, each play counted
-    gained: list[Card]  # this turn, by anybody
-    depth: int
-    cause: Card | None
-    immune: int
-    extra_choices: list[Card]  # cards whose "choose" lists have one more choice this turn, once for each time here
-    empty_piles: int  # of the Supply
-    finished: bool  # a pile that ends the game is empty
-    # History.
-    log: log.Log
-    always_ask: bool  # ask the questions of the turn even where only one answer is left (for the lab)
-    keep_checkpoints: bool
-    checkpoint: Game | None
 
     def __init__(self, old: Game | None = None) -> None:
         """An empty table, or a copy of another game."""
@@ -207,62 +159,6 @@ class Game:
             self.players.append(Player(self, i, Rng(1), None))
             self.views.append(None)
 
-    def add_pile(self, pile: Pile) -> None:
-        """Put a pile out. Supply piles come first; `settle_piles` sorts them."""
-        self.piles.append(pile)
-        self.totals[pile.kind.name] = self.totals.get(pile.kind.name, 0)
-        for name in pile.names():
-            self.totals[name] = self.totals.get(name, 0) + 1
-        self.introduce(pile.kind)
-        for kind in pile.stack:
-            self.introduce(kind)
-        if pile.is_mixed() and pile.supply:
-            self.split_supply = True
-        if self.where:  # put out by a set-up rule, after the others
-            self.settle_piles()
-
-    def settle_piles(self) -> None:
-        """Sort the piles and index them by name; called once all are out."""
-        self.piles.sort(key=_pile_order)
-        for i, pile in enumerate(self.piles):
-            pile.index = i
-            self.where[pile.name] = i
-            for name in pile.kind.split:
-                self.where[name] = i
-        self.count_empty_piles()
-
-    def count_empty_piles(self) -> None:
-        self.empty_piles = 0
-        self.finished = False
-        for pile in self.piles:
-            if pile.supply and pile.count == 0:
-                self.empty_piles += 1
-                if pile.kind.ends_game:
-                    self.finished = True
-
-    def introduce(self, kind: Kind) -> None:
-        """Make the game hear what this kind of card listens to."""
-        for event, places in kind.hears.items():
-            self.zones_heard[event] = self.zones_heard.get(event, 0) | places
-            if places & on.TABLE and kind.copy_number(0) not in self.rules:
-                self.rules.append(kind.copy_number(0))
-        self.kinds_heard |= kind.heard
-        self.heard |= kind.heard
-
-    def new_card(self, kind: Kind) -> Card:
-        """A further copy of a card, for starting decks and arranged positions; it does not come from its pile."""
-        self.introduce(kind)
-        self.totals[kind.name] = self.totals.get(kind.name, 0) + 1
-        pile = self.pile_of(kind)
-        if pile is not None:
-            pile = self.own(pile)
-            n = pile.made
-            pile.made = n + 1
-        else:
-            n = self.loose.get(kind.name, 0)
-            self.loose = self.loose | {kind.name: n + 1}
-        return kind.copy_number(n)
-
     def deal(self, seed: object) -> None:
         """Shuffle the starting decks and draw the first hands."""
         self.seed(seed)
@@ -272,13 +168,6 @@ class Game:
         if self.heard & on.GAME_START:
             for player in self.players:
                 self.announce(Event(on.GAME_START, player))
-
-    def seed(self, seed: object) -> None:
-        """Start all streams of chance afresh."""
-        made = streams(seed, len(self.players))
-        for player in self.players:
-            player.rng = made[player.index]
-        self.rng = made[len(self.players)]
 
     # -- the turn ---------------------------------------------------------------------------------------------------
 
@@ -541,6 +430,10 @@ class Game:
         fewest = min(p.turns for p in self.players if scores[p.index] == best)
         return [p.index for p in self.players if scores[p.index] == best and p.turns == fewest]
 
+    def check(self) -> None:
+        """Prove that no card is lost or doubled and every counter is in range; `BrokenInvariant` says what is wrong."""
+        proof.check(self)
+
     # -- questions --------------------------------------------------------------------------------------------------
 
     def ask(self, question: Decision) -> list[int]:
@@ -571,367 +464,3 @@ class Game:
             view = View(self, seat)
             self.views[seat] = view
         return view
-
-    def write(self, kind: int, seat: int, cards: list[Card], text: str, number: int) -> None:
-        """Add to the log."""
-        self.log.write(kind, seat, self.depth, cards, text, number)
-
-    # -- moving -----------------------------------------------------------------------------------------------------
-
-    def move(self, card: Card, source: list[Card], target: list[Card]) -> bool:
-        """The one way a single card goes from place to place. If it is not where it is expected, it stays."""
-        for i, there in enumerate(source):
-            if there is card:
-                del source[i]
-                target.append(card)
-                if self.marks:
-                    self.marks.pop(card, None)
-                if self.knowers:
-                    self.knowers.pop(card, None)
-                return True
-        return False
-
-    def remove(self, card: Card, source: list[Card]) -> bool:
-        """Take a card from where it is expected, to be placed by the caller."""
-        limbo: list[Card] = []
-        return self.move(card, source, limbo)
-
-    def mark(self, card: Card) -> int:
-        """Remember where a card is: `unmoved` tells later whether it has stayed there all the time."""
-        if not self.marks:
-            self.marks = {}
-        if card not in self.marks:
-            self.serial += 1
-            self.marks[card] = self.serial
-        return self.marks[card]
-
-    def unmoved(self, card: Card, mark: int) -> bool:
-        return self.marks.get(card, 0) == mark
-
-    def unmark(self, cards: list[Card]) -> None:
-        """These cards have moved."""
-        if self.marks:
-            for card in cards:
-                self.marks.pop(card, None)
-
-    def _drop_marks(self) -> None:
-        """The turn is over: only what tells that tied cards have stayed in play is needed any longer."""
-        ties = [tie for tie in self.ties if self.unmoved(tie[0], tie[1]) and self.unmoved(tie[2], tie[3])]
-        marks: dict[Card, int] = {}
-        for by, by_mark, card, mark in ties:
-            marks[by] = by_mark
-            marks[card] = mark
-        self.ties = ties
-        self.marks = marks
-
-    def forget(self, cards: list[Card]) -> None:
-        """Nobody knows more about these cards than their zone tells."""
-        if self.knowers:
-            for card in cards:
-                self.knowers.pop(card, None)
-
-    # -- piles ------------------------------------------------------------------------------------------------------
-
-    def find_pile(self, name: str) -> Pile | None:
-        """The pile of that name, or the pile that cards of that name come from."""
-        i = self.where.get(name, -1)
-        return self.piles[i] if i >= 0 else None
-
-    def pile_of(self, kind: Kind) -> Pile | None:
-        return self.find_pile(kind.home or kind.name)
-
-    def own(self, pile: Pile) -> Pile:
-        """The pile as this game's own, to be changed: copies of a game share their piles until then. A pile held on to
-        from before may be out of date; `now` gives the one that counts."""
-        pile = self.piles[pile.index]
-        if pile.shared:
-            pile = pile.copy()
-            self.piles[pile.index] = pile
-        return pile
-
-    def now(self, pile: Pile) -> Pile:
-        """The pile as it is now."""
-        return self.piles[pile.index]
-
-    def take(self, pile: Pile) -> Card:
-        """Take the top card of a pile."""
-        pile = self.own(pile)
-        card = pile.take()
-        if pile.count == 0 and pile.supply:
-            self.empty_piles += 1
-            if pile.kind.ends_game:
-                self.finished = True
-        return card
-
-    def put_back(self, card: Card, pile: Pile) -> None:
-        """Put a card that is nowhere now onto its pile."""
-        pile = self.own(pile)
-        if pile.count == 0 and pile.supply:
-            self.empty_piles -= 1
-        pile.put(card.kind)
-        if pile.kind.ends_game:
-            self.count_empty_piles()
-
-    def rotate(self, pile: Pile, seat: int) -> None:
-        """Take the top card of a pile and the copies directly beneath it to its bottom."""
-        if self.own(pile).rotate():
-            self.write(log.ROTATE, seat, [], pile.name, 0)
-
-    def add_token(self, pile: Pile, name: str, n: int = 1) -> None:
-        """Put tokens onto a pile."""
-        self.own(pile).add_token(name, n)
-
-    def available(self, types: int = 0) -> list[Pile]:
-        """Supply piles that have a card on top (of one of these types)."""
-        if types:
-            return [p for p in self.piles if p.supply and p.count and p.top.types & types]
-        return [p for p in self.piles if p.supply and p.count]
-
-    # -- costs ------------------------------------------------------------------------------------------------------
-
-    def cost(self, kind: Kind) -> Cost:
-        """What a card costs now."""
-        if not self.cheaper and not self.heard & on.COST:
-            return kind.cost
-        cost = kind.cost
-        less = self.cheaper
-        if self.heard & on.COST:
-            if kind.heard & on.COST and kind.hears[on.COST] & on.SELF:
-                cost = kind.copy_number(0).cost(self)
-            for player in self.players:
-                for card in player.in_play:
-                    if card.kind.heard & on.COST and card.kind.hears[on.COST] & on.IN_PLAY:
-                        less += card.discount(player, kind, None)
-            for effect in self.effects:
-                if effect.event & on.COST:
-                    less += effect.source.discount(self.players[effect.seat], kind, effect)
-            for rule in self.rules:
-                if rule.kind.heard & on.COST and rule.kind.hears[on.COST] & on.TABLE:
-                    less += rule.discount(self.players[self.turn], kind, None)
-        return cost.plus(-less) if less else cost
-
-    def is_forbidden(self, player: Player, card: Card) -> bool:
-        """Whether something stops the player from playing this card from hand."""
-        for effect in self.effects:
-            if effect.event & on.FORBID and effect.source.forbids(player, card, effect):
-                return True
-        return any(rule.kind.heard & on.FORBID and rule.forbids(player, card, None) for rule in self.rules)
-
-    # -- events -----------------------------------------------------------------------------------------------------
-
-    def in_turn_order(self) -> list[Player]:
-        """All players, from the one whose turn it is."""
-        return self.players[self.turn :] + self.players[: self.turn]
-
-    def announce(self, event: Event) -> None:
-        """Let everything answer that listens: players in turn order, each in the order they like."""
-        for player in self.in_turn_order():
-            self._let_answer(player, event)
-            if event.cancelled:
-                return
-
-    def announce_each(self, kind: int, player: Player, cards: list[Card], zone: list[Card]) -> None:
-        """The same for several cards that something happened to at once: the player picks which is resolved first."""
-        waiting: list[Event] = []
-        for card in cards:
-            event = Event(kind, player, card)
-            event.zone = zone
-            event.mark = self.mark(card)
-            waiting.append(event)
-        while waiting:
-            loud = [e for e in waiting if self._abilities(player, e, [], [])]
-            if len(loud) > 1:
-                offered = [e.card for e in loud if e.card is not None]
-                first = player.pick_one(ask.FIRST, offered)
-                event = next(e for e in loud if e.card is first)
-            elif loud:
-                event = loud[0]
-            else:
-                event = waiting[0]
-            waiting.remove(event)
-            self.announce(event)
-
-    def _let_answer(self, player: Player, event: Event) -> None:
-        used_cards: list[Card] = []
-        used_effects: list[Effect] = []
-        while True:
-            ready = self._abilities(player, event, used_cards, used_effects)
-            if not ready:
-                return
-            ability = self._which_first(player, event, ready)
-            if ability is None:
-                return
-            effect = ability.effect
-            if effect is None:
-                used_cards.append(ability.card)
-            else:
-                used_effects.append(effect)
-                if effect.until == on.ONCE:
-                    self.drop(effect)
-            cause = self.cause
-            depth = self.depth
-            if depth > DEEPEST:
-                raise TooDeep(f"{ability.card.name} answers {DEEPEST} deep: these cards answer each other without end.")
-            self.cause = ability.card
-            self.depth = depth + 1
-            if ability.optional:
-                self.write(log.REACT, player.index, [ability.card], "", 0)
-            ability.card.answer(player if effect is None else self.players[effect.seat], event, effect)
-            self.cause = cause
-            self.depth = depth
-            if event.cancelled:
-                return
-
-    def _abilities(
-        self, player: Player, event: Event, used_cards: list[Card], used_effects: list[Effect]
-    ) -> list[Ability]:
-        """What the player could answer the event with now."""
-        kind = event.kind
-        ready: list[Ability] = []
-        places = self.zones_heard.get(kind, 0)
-        if places:
-            card = event.card
-            if places & on.SELF and card is not None and event.player is player:
-                self._add_ability(player, event, card, on.SELF, used_cards, ready)
-            if places & on.HAND:
-                for card in player.hand:
-                    self._add_ability(player, event, card, on.HAND, used_cards, ready)
-            if places & on.IN_PLAY:
-                for card in player.in_play:
-                    self._add_ability(player, event, card, on.IN_PLAY, used_cards, ready)
-            if places & on.SET_ASIDE:
-                for card in player.set_aside:
-                    self._add_ability(player, event, card, on.SET_ASIDE, used_cards, ready)
-            if places & on.TABLE:
-                for card in self.rules:
-                    self._add_ability(player, event, card, on.TABLE, used_cards, ready)
-        for effect in self.effects:
-            if not effect.event & kind or effect in used_effects:
-                continue
-            owner = self.players[effect.seat]
-            # Which of several replacements applies is up to the player it happens to, whoever brought them about.
-            if (event.player if kind & on.WOULD else owner) is not player:
-                continue
-            if kind == on.TURN_START and effect.turn == self.turn_number:
-                continue  # made at the start of this very turn, for the next one
-            if effect.source.answers(owner, event, effect):
-                ready.append(Ability(effect.source, effect, False))
-        return ready
-
-    def _add_ability(
-        self, player: Player, event: Event, card: Card, place: int, used: list[Card], ready: list[Ability]
-    ) -> None:
-        if (
-            card.kind.heard & event.kind
-            and card.kind.hears[event.kind] & place
-            and card not in used
-            and card.answers(player, event, None)
-        ):
-            ready.append(Ability(card, None, place == on.HAND))
-
-    def _which_first(self, player: Player, event: Event, ready: list[Ability]) -> Ability | None:
-        """Let the player pick; only where it can matter, or where they may use none."""
-        optional = False
-        forced: list[Ability] = []
-        for ability in ready:
-            if ability.optional:
-                optional = True
-            else:
-                if ability.card.kind.plain:
-                    return ability
-                forced.append(ability)
-        if not optional:
-            alike = True
-            for ability in forced:
-                if not ability.like(forced[0]):
-                    alike = False
-            if alike:
-                return forced[0]
-        cause = self.cause
-        if event.card is not None and cause is None:
-            self.cause = event.card
-        offered = [ability.shown_among(ready) for ability in ready]
-        purpose = ask.FIRST if forced else ask.REACT
-        picked = player.pick(purpose, offered, 1 if forced else 0, 1)
-        self.cause = cause
-        if not picked:
-            return None
-        for i, card in enumerate(offered):
-            if card is picked[0]:
-                return ready[i]
-        return None
-
-    def drop(self, effect: Effect) -> None:
-        """The effect is over."""
-        self.effects = [e for e in self.effects if e is not effect]
-        self._hear_again()
-
-    def _expire(self, until: int, seat: int) -> None:
-        self.effects = [e for e in self.effects if e.until != until or (seat >= 0 and e.seat != seat)]
-        self._hear_again()
-
-    def _hear_again(self) -> None:
-        heard = self.kinds_heard
-        for effect in self.effects:
-            heard |= effect.event
-        self.heard = heard
-
-    # -- proof ------------------------------------------------------------------------------------------------------
-
-    def check(self) -> None:
-        """Prove that no card is lost or doubled and every counter is in range."""
-        seen: set[Card] = set()
-        counts: dict[str, int] = {}
-        zones = [self.trash]
-        for player in self.players:
-            zones += player.zones()
-        for zone in zones:
-            for card in zone:
-                if card in seen:
-                    raise BrokenInvariant(f"{card!r} is in two places.")
-                seen.add(card)
-                counts[card.name] = counts.get(card.name, 0) + 1
-        empty = 0
-        for pile in self.piles:
-            names = pile.names()
-            if len(names) != pile.count:
-                raise BrokenInvariant(f"The {pile.name} pile counts {pile.count} cards and holds {len(names)}.")
-            if pile.supply and pile.count == 0:
-                empty += 1
-            for name in names:
-                counts[name] = counts.get(name, 0) + 1
-        if empty != self.empty_piles:
-            raise BrokenInvariant(f"{empty} Supply piles are empty, but {self.empty_piles} are counted.")
-        for name, total in self.totals.items():
-            if counts.get(name, 0) != total:
-                raise BrokenInvariant(f"There are {counts.get(name, 0)} copies of {name} where there were {total}.")
-        if sum(counts.values()) != sum(self.totals.values()):
-            raise BrokenInvariant("There are cards of a name that the game never had.")
-        for player in self.players:
-            self._check_counters(player)
-            owned: dict[str, int] = {}
-            for card in player.all_cards():
-                owned[card.name] = owned.get(card.name, 0) + 1
-            if owned != {name: n for name, n in player.owned.items() if n}:
-                raise BrokenInvariant(f"Seat {player.index} owns {owned}, but {player.owned} is counted.")
-        for effect in self.effects:
-            if not effect.event & self.heard:
-                raise BrokenInvariant(f"An effect of {effect.source.name} is not heard.")
-
-    def _check_counters(self, player: Player) -> None:
-        for name, value in (
-            ("Actions", player.actions), ("Buys", player.buys), ("coins", player.coins), ("Potions", player.potions),
-            ("Coffers", player.coffers), ("Villagers", player.villagers), ("Favors", player.favors),
-            ("VP tokens", player.vp_tokens), ("debt", player.debt), ("skipped turns", player.skips),
-        ):  # fmt: skip
-            if value < 0:
-                raise BrokenInvariant(f"Seat {player.index} has {value} {name}.")
-        for name, number in player.tokens.items():
-            if number < 0:
-                raise BrokenInvariant(f"Seat {player.index} has {number} {name}.")
-        if self.depth == 0 and self.cause is None and (player.revealed or player.looking):
-            raise BrokenInvariant(f"Cards of seat {player.index} were revealed or looked at and never put anywhere.")
-
-
-def _pile_order(pile: Pile) -> tuple[bool, int, str]:
-    return (not pile.supply, pile.kind.price, pile.name)

@@ -9,7 +9,7 @@ from bailiwick.engine import events as on
 from bailiwick.engine import log
 from bailiwick.engine.asking import Asker
 from bailiwick.engine.errors import TooDeep
-from bailiwick.engine.events import Effect, Event
+from bailiwick.engine.events import DEEPEST, Effect, Event
 from bailiwick.engine.kinds import ATTACK, Cost
 
 if TYPE_CHECKING:
@@ -26,7 +26,6 @@ DESTINATIONS: Final = ["", "hand", "deck", "set aside"]
 EVERYONE: Final = (1 << 6) - 1
 PLAY_EVENTS: Final = on.PLAY | on.WOULD_PLAY | on.AFTER_PLAY
 BUY_EVENTS: Final = on.BUY | on.WOULD_GAIN  # where buying and gaining may part ways, the log tells them apart
-DEEPEST: Final = 150  # nested plays; far beyond any turn that ends
 
 
 class Player(Asker):
@@ -49,21 +48,6 @@ class Player(Asker):
     def add_favors(self, n: int) -> None:
         self.favors += n
         self.game.write(log.TOKENS, self.index, [], "Favors", n)
-
-    def spend_coffers(self, n: int) -> None:
-        self.coffers -= n
-        self.game.write(log.SPEND, self.index, [], "Coffers", n)
-
-    def spend_favors(self, n: int) -> None:
-        self.favors -= n
-        self.game.write(log.SPEND, self.index, [], "Favors", n)
-
-    def may_spend_favors(self, n: int, label: str) -> bool:
-        """Spend so many Favors for something, or not; not asked where there are too few."""
-        if self.favors < n or not self.may(label):
-            return False
-        self.spend_favors(n)
-        return True
 
     def add_vp(self, n: int) -> None:
         self.vp_tokens += n
@@ -113,21 +97,21 @@ class Player(Asker):
         on_top: list[Card] = []
         if game.heard & on.SHUFFLE:
             event = Event(on.SHUFFLE, self)
-            event.cards = cards
+            event.cards = cards[:]
             event.to_draw = self.deck
             self.looking += cards  # while it is decided, they are nowhere else
+            game.depth += 1
             game.announce(event)
-            on_top = event.chosen
+            game.depth -= 1
             for card in cards:
                 self.looking.remove(card)
-            for card in on_top:
-                cards.remove(card)
-            for card in event.left_out:
-                cards.remove(card)
-                game.knowers[card] = 1 << self.index
+            cards = event.cards
+            on_top = event.on_top
             if event.left_out:
-                self.discard_pile += event.left_out
+                for card in event.left_out:
+                    game.knowers[card] = 1 << self.index
                 del game.knowers[event.left_out[-1]]
+                self.discard_pile += event.left_out
         self.rng.shuffle(cards)
         if on_top:
             cards += reversed(on_top)
@@ -352,6 +336,13 @@ class Player(Asker):
         """Gain the card of that name from its pile, if it is on top of it."""
         pile = self.game.find_pile(name)
         if pile is None or pile.count == 0 or (pile.top.name != name and pile.name != name):
+            return None
+        return self.gain_from(pile, to)
+
+    def gain_copy(self, card: Card, to: int = TO_DISCARD) -> Card | None:
+        """Gain a copy of a card from the Supply, if one is on top of its pile."""
+        pile = self.game.pile_of(card.kind)
+        if pile is None or not pile.supply or pile.top is not card.kind:
             return None
         return self.gain_from(pile, to)
 

@@ -134,6 +134,7 @@ def retrace(
     recorder = _Recorder(answers)
     _attempt(clean.copy(), recorder)
     seen = now.view(seat).log(len(clean.log))
+    table = now.view(seat).data()
     pinned = known_cards(now, seat)
     for attempt in range(TRIES):
         dealt = clean.copy()
@@ -144,7 +145,7 @@ def retrace(
                 player.rng = made[player.index]
         way = dealt.copy()
         retracer = _Retracer(recorder.steps, goal, seat, (seed, attempt))
-        if _attempt(way, retracer) and way.view(seat).log(len(clean.log)) == seen:
+        if _attempt(way, retracer) and way.view(seat).log(len(clean.log)) == seen and way.view(seat).data() == table:
             return dealt, retracer.given
     raise BailiwickError(f"No other deal was found that leads seat {seat} to this question.")
 

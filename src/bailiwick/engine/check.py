@@ -1,0 +1,67 @@
+"""Proof that nothing was lost: the invariants of a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bailiwick.engine.errors import BrokenInvariant
+
+if TYPE_CHECKING:
+    from bailiwick.engine.card import Card
+    from bailiwick.engine.game import Game
+    from bailiwick.engine.player import Player
+
+
+def check(game: Game) -> None:
+    """Prove that no card is lost or doubled and every counter is in range."""
+    seen: set[Card] = set()
+    counts: dict[str, int] = {}
+    zones = [game.trash]
+    for player in game.players:
+        zones += player.zones()
+    for zone in zones:
+        for card in zone:
+            if card in seen:
+                raise BrokenInvariant(f"{card!r} is in two places.")
+            seen.add(card)
+            counts[card.name] = counts.get(card.name, 0) + 1
+    empty = 0
+    for pile in game.piles:
+        names = pile.names()
+        if len(names) != pile.count:
+            raise BrokenInvariant(f"The {pile.name} pile counts {pile.count} cards and holds {len(names)}.")
+        if pile.supply and pile.count == 0:
+            empty += 1
+        for name in names:
+            counts[name] = counts.get(name, 0) + 1
+    if empty != game.empty_piles:
+        raise BrokenInvariant(f"{empty} Supply piles are empty, but {game.empty_piles} are counted.")
+    for name, total in game.totals.items():
+        if counts.get(name, 0) != total:
+            raise BrokenInvariant(f"There are {counts.get(name, 0)} copies of {name} where there were {total}.")
+    if sum(counts.values()) != sum(game.totals.values()):
+        raise BrokenInvariant("There are cards of a name that the game never had.")
+    for player in game.players:
+        _check_counters(game, player)
+        owned: dict[str, int] = {}
+        for card in player.all_cards():
+            owned[card.name] = owned.get(card.name, 0) + 1
+        if owned != {name: n for name, n in player.owned.items() if n}:
+            raise BrokenInvariant(f"Seat {player.index} owns {owned}, but {player.owned} is counted.")
+    for effect in game.effects:
+        if not effect.event & game.heard:
+            raise BrokenInvariant(f"An effect of {effect.source.name} is not heard.")
+
+def _check_counters(game: Game, player: Player) -> None:
+    for name, value in (
+        ("Actions", player.actions), ("Buys", player.buys), ("coins", player.coins), ("Potions", player.potions),
+        ("Coffers", player.coffers), ("Villagers", player.villagers), ("Favors", player.favors),
+        ("VP tokens", player.vp_tokens), ("debt", player.debt), ("skipped turns", player.skips),
+    ):  # fmt: skip
+        if value < 0:
+            raise BrokenInvariant(f"Seat {player.index} has {value} {name}.")
+    for name, number in player.tokens.items():
+        if number < 0:
+            raise BrokenInvariant(f"Seat {player.index} has {number} {name}.")
+    if game.depth == 0 and game.cause is None and (player.revealed or player.looking):
+        raise BrokenInvariant(f"Cards of seat {player.index} were revealed or looked at and never put anywhere.")

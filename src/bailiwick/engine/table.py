@@ -1,0 +1,294 @@
+"""The table: piles, trash, who knows what, how cards move and what they cost. No turns and no triggers yet.
+
+`Game` is built in three floors, each a class: the table, the triggers on it, and the turns on those.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bailiwick.engine import events as on
+from bailiwick.engine import log
+from bailiwick.engine.kinds import Cost
+from bailiwick.engine.pile import Pile
+from bailiwick.engine.rng import Rng, streams
+
+if TYPE_CHECKING:
+    from bailiwick.engine.card import Card
+    from bailiwick.engine.decision import Agent
+    from bailiwick.engine.events import Effect
+    from bailiwick.engine.game import Game
+    from bailiwick.engine.kinds import Kind
+    from bailiwick.engine.player import Player
+    from bailiwick.engine.view import View
+
+# Shared by all that have none; never changed.
+NO_MARKS: Final[dict[Card, int]] = {}
+
+
+class Table:
+    """The state of a game, and what can be said of it without asking anybody."""
+
+
+    players: list[Player]
+    agents: list[Agent]
+    views: list[View | None]  # made when a seat is first asked
+    piles: list[Pile]  # Supply piles first, by cost and name; then the others
+    where: dict[str, int]  # pile and card names to places in `piles`; never changed after set-up
+    names: list[str]  # every card that can be named; never changed
+    landscapes: list[Card]
+    trash: list[Card]
+    rng: Rng
+    split_supply: bool  # some Supply pile has more than one kind
+    loose: dict[str, int]  # copies made of cards that have no pile in this game
+    totals: dict[str, int]  # how many of each card there are, for `check`; never changed
+    # What is heard, and what lasts.
+    kinds_heard: int  # events that cards and landscapes of this game listen to
+    zones_heard: dict[int, int]  # per event, from which places; grows only
+    heard: int  # the same and those that effects listen to
+    effects: list[Effect]  # replaced, never changed in place: copies share it; so are the next and `extra_turns`
+    rules: list[Card]  # landscapes and cards of the Supply that listen from the table; never changed after set-up
+    ties: list[tuple[Card, int, Card, int]]  # (what played a card again, its mark in play, the card, its mark there)
+    cheaper: int  # by how much all cards are cheaper this turn
+    # The stop-moving rule and who knows what.
+    marks: dict[Card, int]
+    serial: int
+    knowers: dict[Card, int]  # seats that know a card where it is, if not as its zone says
+    # The turn.
+    stage: int
+    turn: int  # whose turn it is
+    last_turn: int  # whose turn was before
+    turn_number: int  # of all turns so far
+    in_a_row: int  # how many turns this player has taken one after the other, this one included
+    extra: bool  # this is an extra turn
+    turn_because: Card | None  # what gave this extra turn
+    extra_turns: list[tuple[int, Card, bool]]  # who takes one after this turn, because of what, even a third in a row
+    next_seat: int  # who is next in turn order
+    bought: bool
+    played: list[Card]  # this turn, each play counted
+    gained: list[Card]  # this turn, by anybody
+    depth: int
+    cause: Card | None
+    immune: int
+    extra_choices: list[Card]  # cards whose "choose" lists have one more choice this turn, once for each time here
+    empty_piles: int  # of the Supply
+    finished: bool  # a pile that ends the game is empty
+    # History.
+    log: log.Log
+    always_ask: bool  # ask the questions of the turn even where only one answer is left (for the lab)
+    keep_checkpoints: bool
+    checkpoint: Game | None
+
+    # -- set-up -----------------------------------------------------------------------------------------------------
+
+    def add_pile(self, pile: Pile) -> None:
+        """Put a pile out. Supply piles come first; `settle_piles` sorts them."""
+        self.piles.append(pile)
+        self.totals[pile.kind.name] = self.totals.get(pile.kind.name, 0)
+        for name in pile.names():
+            self.totals[name] = self.totals.get(name, 0) + 1
+        self.introduce(pile.kind)
+        for kind in pile.stack:
+            self.introduce(kind)
+        if pile.is_mixed() and pile.supply:
+            self.split_supply = True
+        if self.where:  # put out by a set-up rule, after the others
+            self.settle_piles()
+
+    def settle_piles(self) -> None:
+        """Sort the piles and index them by name; called once all are out."""
+        self.piles.sort(key=_pile_order)
+        for i, pile in enumerate(self.piles):
+            pile.index = i
+            self.where[pile.name] = i
+            for name in pile.kind.split:
+                self.where[name] = i
+        self.count_empty_piles()
+
+    def count_empty_piles(self) -> None:
+        self.empty_piles = 0
+        self.finished = False
+        for pile in self.piles:
+            if pile.supply and pile.count == 0:
+                self.empty_piles += 1
+                if pile.kind.ends_game:
+                    self.finished = True
+
+    def introduce(self, kind: Kind) -> None:
+        """Make the game hear what this kind of card listens to."""
+        for event, places in kind.hears.items():
+            self.zones_heard[event] = self.zones_heard.get(event, 0) | places
+            if places & on.TABLE and kind.copy_number(0) not in self.rules:
+                self.rules.append(kind.copy_number(0))
+        self.kinds_heard |= kind.heard
+        self.heard |= kind.heard
+
+    def new_card(self, kind: Kind) -> Card:
+        """A further copy of a card, for starting decks and arranged positions; it does not come from its pile."""
+        self.introduce(kind)
+        self.totals[kind.name] = self.totals.get(kind.name, 0) + 1
+        pile = self.pile_of(kind)
+        if pile is not None:
+            pile = self.own(pile)
+            n = pile.made
+            pile.made = n + 1
+        else:
+            n = self.loose.get(kind.name, 0)
+            self.loose = self.loose | {kind.name: n + 1}
+        return kind.copy_number(n)
+
+    def seed(self, seed: object) -> None:
+        """Start all streams of chance afresh."""
+        made = streams(seed, len(self.players))
+        for player in self.players:
+            player.rng = made[player.index]
+        self.rng = made[len(self.players)]
+
+    def write(self, kind: int, seat: int, cards: list[Card], text: str, number: int) -> None:
+        """Add to the log."""
+        self.log.write(kind, seat, self.depth, cards, text, number)
+
+    # -- moving -----------------------------------------------------------------------------------------------------
+
+    def move(self, card: Card, source: list[Card], target: list[Card]) -> bool:
+        """The one way a single card goes from place to place. If it is not where it is expected, it stays."""
+        for i, there in enumerate(source):
+            if there is card:
+                del source[i]
+                target.append(card)
+                if self.marks:
+                    self.marks.pop(card, None)
+                if self.knowers:
+                    self.knowers.pop(card, None)
+                return True
+        return False
+
+    def remove(self, card: Card, source: list[Card]) -> bool:
+        """Take a card from where it is expected, to be placed by the caller."""
+        limbo: list[Card] = []
+        return self.move(card, source, limbo)
+
+    def mark(self, card: Card) -> int:
+        """Remember where a card is: `unmoved` tells later whether it has stayed there all the time."""
+        if not self.marks:
+            self.marks = {}
+        if card not in self.marks:
+            self.serial += 1
+            self.marks[card] = self.serial
+        return self.marks[card]
+
+    def unmoved(self, card: Card, mark: int) -> bool:
+        return self.marks.get(card, 0) == mark
+
+    def unmark(self, cards: list[Card]) -> None:
+        """These cards have moved."""
+        if self.marks:
+            for card in cards:
+                self.marks.pop(card, None)
+
+    def _drop_marks(self) -> None:
+        """The turn is over: only what tells that tied cards have stayed in play is needed any longer."""
+        ties = [tie for tie in self.ties if self.unmoved(tie[0], tie[1]) and self.unmoved(tie[2], tie[3])]
+        marks: dict[Card, int] = {}
+        for by, by_mark, card, mark in ties:
+            marks[by] = by_mark
+            marks[card] = mark
+        self.ties = ties
+        self.marks = marks
+
+    def forget(self, cards: list[Card]) -> None:
+        """Nobody knows more about these cards than their zone tells."""
+        if self.knowers:
+            for card in cards:
+                self.knowers.pop(card, None)
+
+    # -- piles ------------------------------------------------------------------------------------------------------
+
+    def find_pile(self, name: str) -> Pile | None:
+        """The pile of that name, or the pile that cards of that name come from."""
+        i = self.where.get(name, -1)
+        return self.piles[i] if i >= 0 else None
+
+    def pile_of(self, kind: Kind) -> Pile | None:
+        return self.find_pile(kind.home or kind.name)
+
+    def own(self, pile: Pile) -> Pile:
+        """The pile as this game's own, to be changed: copies of a game share their piles until then. A pile held on to
+        from before may be out of date; `now` gives the one that counts."""
+        pile = self.piles[pile.index]
+        if pile.shared:
+            pile = pile.copy()
+            self.piles[pile.index] = pile
+        return pile
+
+    def now(self, pile: Pile) -> Pile:
+        """The pile as it is now."""
+        return self.piles[pile.index]
+
+    def take(self, pile: Pile) -> Card:
+        """Take the top card of a pile."""
+        pile = self.own(pile)
+        card = pile.take()
+        if pile.count == 0 and pile.supply:
+            self.empty_piles += 1
+            if pile.kind.ends_game:
+                self.finished = True
+        return card
+
+    def put_back(self, card: Card, pile: Pile) -> None:
+        """Put a card that is nowhere now onto its pile."""
+        pile = self.own(pile)
+        if pile.count == 0 and pile.supply:
+            self.empty_piles -= 1
+        pile.put(card.kind)
+        if pile.kind.ends_game:
+            self.count_empty_piles()
+
+    def rotate(self, pile: Pile, seat: int) -> None:
+        """Take the top card of a pile and the copies directly beneath it to its bottom."""
+        if self.own(pile).rotate():
+            self.write(log.ROTATE, seat, [], pile.name, 0)
+
+    def add_token(self, pile: Pile, name: str, n: int = 1) -> None:
+        """Put tokens onto a pile."""
+        self.own(pile).add_token(name, n)
+
+    def available(self, types: int = 0) -> list[Pile]:
+        """Supply piles that have a card on top (of one of these types)."""
+        if types:
+            return [p for p in self.piles if p.supply and p.count and p.top.types & types]
+        return [p for p in self.piles if p.supply and p.count]
+
+    # -- costs ------------------------------------------------------------------------------------------------------
+
+    def cost(self, kind: Kind) -> Cost:
+        """What a card costs now."""
+        if not self.cheaper and not self.heard & on.COST:
+            return kind.cost
+        cost = kind.cost
+        less = self.cheaper
+        if self.heard & on.COST:
+            if kind.heard & on.COST and kind.hears[on.COST] & on.SELF:
+                cost = kind.copy_number(0).cost(self.players[0].game)
+            for player in self.players:
+                for card in player.in_play:
+                    if card.kind.heard & on.COST and card.kind.hears[on.COST] & on.IN_PLAY:
+                        less += card.discount(player, kind, None)
+            for effect in self.effects:
+                if effect.event & on.COST:
+                    less += effect.source.discount(self.players[effect.seat], kind, effect)
+            for rule in self.rules:
+                if rule.kind.heard & on.COST and rule.kind.hears[on.COST] & on.TABLE:
+                    less += rule.discount(self.players[self.turn], kind, None)
+        return cost.plus(-less) if less else cost
+
+    def is_forbidden(self, player: Player, card: Card) -> bool:
+        """Whether something stops the player from playing this card from hand."""
+        for effect in self.effects:
+            if effect.event & on.FORBID and effect.source.forbids(player, card, effect):
+                return True
+        return any(rule.kind.heard & on.FORBID and rule.forbids(player, card, None) for rule in self.rules)
+
+
+def _pile_order(pile: Pile) -> tuple[bool, int, str]:
+    return (not pile.supply, pile.kind.price, pile.name)
