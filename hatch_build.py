@@ -21,6 +21,7 @@ COMPILED = [
     "bailiwick/engine/log.py",
     "bailiwick/engine/seat.py",
     "bailiwick/engine/asking.py",
+    "bailiwick/engine/moving.py",
     "bailiwick/engine/player.py",
     "bailiwick/engine/table.py",
     "bailiwick/engine/triggers.py",

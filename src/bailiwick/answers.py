@@ -49,9 +49,9 @@ def _find_option(decision: Decision, item: Any, taken: list[int]) -> int:
     if not isinstance(item, str):
         raise IllegalAnswer(f"{item!r} names no option.")
     wanted = key(item)
-    if decision.purpose == NAME:
+    if decision.purpose == NAME and wanted not in map(key, decision.labels):
         try:
-            wanted = key(find(item).name)
+            wanted = key(find(item).name)  # it may be known by another name
         except UnknownCard as error:
             raise IllegalAnswer(str(error)) from None
     names = [c.name for c in decision.cards] + [p.top.name for p in decision.piles] + decision.labels

@@ -523,7 +523,7 @@ def arrange(setup: Setup, position: Sequence[dict[str, Any]], seed: object) -> G
                     if kind.is_(LANDSCAPES) or kind.split:
                         raise IllegalSetup(f"{kind.name} is not a card that can be in a {name}.")
                     zone.append(game.new_card(kind))
-                    player.owned[kind.name] = player.owned.get(kind.name, 0) + 1
+                    player.count(kind.name, 1)
             elif name in COUNTERS:
                 if isinstance(value, bool) or not isinstance(value, int) or value < 0:
                     raise IllegalSetup(f"{name} cannot be {value!r}; give a number from 0.")

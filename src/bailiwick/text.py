@@ -88,6 +88,8 @@ def _with_cards(entry: dict[str, Any]) -> tuple[str, str]:
         rest += " again"
     if kind == "gain" and text:
         rest += {"hand": " to hand", "deck": " onto the deck"}.get(text, f" ({text})")
+    if kind == "topdeck-hidden" and text == "bottom":
+        rest = f"{cards} under the deck"
     if kind == "set-aside" and text:
         verb, rest = "put", f"{cards} onto the {text} mat"
     if kind == "reveal" and text == "hand":

@@ -49,7 +49,7 @@ def fresh(kingdom: int, players: int, seed: object) -> Game:
         player.favors = 3
         for name in names + ["Copper"] * 5:
             player.deck.append(game.new_card(find(name)))
-            player.owned[name] = player.owned.get(name, 0) + 1
+            player.count(name, 1)
     game.agents = [Agent() for _ in game.players]
     game.deal(seed)
     return game

@@ -316,15 +316,9 @@ class Adventurer(Card):
     )
 
     def play(self, me: Player) -> None:
-        found: list[Card] = []
-        while len(found) < 2:
-            cards = me.reveal_top(1)
-            if not cards:
-                break
-            if cards[0].is_(TREASURE):
-                found.append(cards[0])
-        me.put_into_hand(found, me.revealed)
-        me.discard(me.revealed[:], me.revealed)
+        treasures, rest = me.reveal_until(TREASURE, 2)
+        me.put_into_hand(treasures, me.revealed)
+        me.discard(rest, me.revealed)
 
 
 class Chancellor(Card):

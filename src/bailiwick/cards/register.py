@@ -9,7 +9,7 @@ from types import ModuleType
 from bailiwick.cards import base, basic
 from bailiwick.engine.card import Card
 from bailiwick.engine.errors import UnknownCard
-from bailiwick.engine.kinds import Kind
+from bailiwick.engine.kinds import TREASURE, Kind
 
 MODULES: list[tuple[str, ModuleType]] = [
     ("Basic", basic),
@@ -38,6 +38,7 @@ def register(cls: type[Card], expansion: str = "") -> Kind:
     kind.cls = cls
     kind.name = kind.name or spaced(cls.__name__)
     kind.expansion = expansion
+    kind.makes_only_coins = kind.types == TREASURE and cls.play is Card.play and not kind.makes_potions
     if key(kind.name) not in _by_key:
         _kinds.append(kind)
     else:  # a card from elsewhere takes the place of one with the same name

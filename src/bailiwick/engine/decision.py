@@ -48,6 +48,9 @@ PURPOSES: Final = [
     CHOOSE, MAY, NAME, ARRANGE, OVERPAY, SPEND, ROTATE, TOKEN,
 ]  # fmt: skip
 
+# Answers that pick the first n options; shared, and never changed by anybody.
+ALL_OF: Final = [list(range(n)) for n in range(16)]
+
 COFFERS: Final = "Spend a Coffers"
 
 
@@ -157,7 +160,8 @@ class Decision:
 
     def all_cards(self) -> list[int]:
         """The answer that picks every card among the options."""
-        return list(range(len(self.cards)))
+        n = len(self.cards)
+        return ALL_OF[n] if n < len(ALL_OF) else list(range(n))
 
     def __repr__(self) -> str:
         cause = self.cause.name if self.cause is not None else "the turn"

@@ -40,6 +40,7 @@ HAND_SIZE: Final = 5
 NO_CARDS: Final[list[Card]] = []
 NO_PILES: Final[list[Pile]] = []
 NO_LABELS: Final[list[str]] = []
+NO_VIEWS: Final[list[View | None]] = [None] * 6
 
 
 class Game(Triggers):
@@ -59,8 +60,9 @@ class Game(Triggers):
     def _empty(self) -> None:
         self.players = []
         self.agents = []
-        self.views = []
+        self.views = NO_VIEWS
         self.piles = []
+        self.piles_shared = False
         self.where = {}
         self.names = []
         self.landscapes = []
@@ -105,11 +107,14 @@ class Game(Triggers):
     def _copy(self, old: Game) -> None:
         self.agents = old.agents
         self.players = [Player(self, p.index, p.rng.copy(), p) for p in old.players]
-        self.views = [None] * len(old.players)
+        self.views = NO_VIEWS
         # Piles are shared until one of the games changes them, see `own`.
         self.piles = old.piles[:]
-        for pile in self.piles:
-            pile.shared = True
+        if not old.piles_shared:
+            for pile in self.piles:
+                pile.shared = True
+            old.piles_shared = True
+        self.piles_shared = True
         self.where = old.where
         self.names = old.names
         self.landscapes = old.landscapes
@@ -139,7 +144,7 @@ class Game(Triggers):
         self.next_seat = old.next_seat
         self.bought = old.bought
         self.played = old.played[:]
-        self.gained = old.gained[:]
+        self.gained = old.gained
         self.depth = old.depth
         self.empty_piles = old.empty_piles
         self.finished = old.finished
@@ -157,7 +162,6 @@ class Game(Triggers):
         """Seats for n players, with nothing yet."""
         for i in range(n):
             self.players.append(Player(self, i, Rng(1), None))
-            self.views.append(None)
 
     def deal(self, seed: object) -> None:
         """Shuffle the starting decks and draw the first hands."""
@@ -277,10 +281,7 @@ class Game(Triggers):
             return
         first = answer[0]
         if first < n:
-            for i in answer:
-                if self.heard & on.FORBID and self.is_forbidden(me, cards[i]):
-                    break
-                me.play(cards[i], me.hand)  # not played if an earlier one moved it
+            me.play_in_order([cards[i] for i in answer])
         elif first < n + len(piles):
             me.buy(piles[first - n])
             if me.buys == 0 and not self.always_ask and not self.heard & on.BUY_END:
@@ -378,7 +379,7 @@ class Game(Triggers):
         me.potions = 0
         self.cheaper = 0
         self.played.clear()
-        self.gained.clear()
+        self.gained = NO_CARDS
         self.last_turn = self.turn
         if self.finished or self.empty_piles >= (3 if len(self.players) < 5 else 4):
             self.stage = OVER
@@ -461,6 +462,8 @@ class Game(Triggers):
             return View(self, seat)
         view = self.views[seat]
         if view is None:
+            if self.views is NO_VIEWS:
+                self.views = NO_VIEWS[:]
             view = View(self, seat)
             self.views[seat] = view
         return view

@@ -160,6 +160,7 @@ class Kind:
         self.expansion = ""
         self.home = ""  # the name of the pile the card comes from, where that is another name
         self.cls: type[Card] | None = None
+        self.makes_only_coins = False  # a Treasure whose play is nothing but its coins; found out when registered
         self._made: list[Card] = []
 
     def copy_number(self, n: int) -> Card:

@@ -31,30 +31,40 @@ def deal_unknown(game: Game, seat: int, seed: object, asked: int) -> None:
 
 def redeal(game: Game, player: Player, seat: int, rng: Rng, pinned: list[Card]) -> None:
     """Mix those of a player's hidden cards that the seat does not know, apart from pinned ones."""
-    zones = [player.deck, player.discard_pile]
+    pile = player.discard_pile
+    found = [player.deck, pile]
     if player.index != seat:
-        zones.append(player.hand)
-        if player.set_aside_hidden:
-            zones.append(player.set_aside_hidden)
-        if player.looking:
-            zones.append(player.looking)
+        found.append(player.hand)
+        if player._set_aside_hidden:
+            found.append(player._set_aside_hidden)
+        if player._looking:
+            found.append(player._looking)
     knowers = game.knowers
     cards: list[Card] = []
+    zones: list[list[Card]] = []
     spots: list[list[int]] = []  # where in each zone the unknown cards are; all of it if nothing is said
-    for zone in zones:
-        some = zone is player.discard_pile or len(pinned) > 0
-        if not some:
-            for card in zone:
-                if card in knowers:
-                    some = True
-                    break
+    for zone in found:
+        some = len(pinned) > 0
+        for card in zone:
+            if card in knowers:
+                some = True
+                break
         if some:
-            spots.append(_unknown(zone, zone is player.discard_pile, knowers, 1 << seat, pinned))
-            cards += [zone[i] for i in spots[-1]]
-        else:
-            spots.append(NO_SPOTS)
+            where = _unknown(zone, zone is pile, knowers, 1 << seat, pinned)
+            cards += [zone[i] for i in where]
+            zones.append(zone)
+            spots.append(where)
+        elif zone is not pile:
             cards += zone
-    masks = [knowers.pop(card, NOT_SAID) for card in cards] if knowers else NO_SPOTS
+            zones.append(zone)
+            spots.append(NO_SPOTS)
+    masks = NO_SPOTS
+    for i, card in enumerate(cards):
+        if card in knowers:
+            if masks is NO_SPOTS:
+                masks = [NOT_SAID] * len(cards)
+            masks[i] = knowers[card]
+            del knowers[card]
     rng.shuffle(cards)
     n = 0
     for z, zone in enumerate(zones):

@@ -49,6 +49,8 @@ NAMES: Final = [
 ]  # fmt: skip
 PRIVATE: Final = 1 << LOOK | 1 << DRAW | 1 << TOPDECK_HIDDEN | 1 << SET_ASIDE_HIDDEN | 1 << CLEANUP
 
+NO_TEXTS: Final[list[str]] = []  # shared by logs without texts; never changed
+
 # An entry's number, from the low end: kind (6 bits), seat (3), has a text (1), depth (8), cards (12), number.
 _SEAT: Final = 6
 _TEXT: Final = 9
@@ -80,7 +82,7 @@ class Log:
     def __init__(self) -> None:
         self.codes: list[int] = []
         self.cards: list[Card] = []
-        self.texts: list[str] = []
+        self.texts: list[str] = NO_TEXTS
         self.decided: list[int] = []  # each answer: how many numbers, then the numbers
         self.base: Log | None = None
         # How much of the base's own lists counts, and how much there is before this log's own lists.
@@ -119,11 +121,11 @@ class Log:
             old, young = parts[i], parts[i - 1]
             new.codes += old.codes[: young.base_codes]
             new.cards += old.cards[: young.base_cards]
-            new.texts += old.texts[: young.base_texts]
+            new.texts = new.texts + old.texts[: young.base_texts]
             new.decided += old.decided[: young.base_decided]
         new.codes += self.codes
         new.cards += self.cards
-        new.texts += self.texts
+        new.texts = new.texts + self.texts
         new.decided += self.decided
         return new
 
@@ -145,12 +147,19 @@ class Log:
         self.codes.append(kind | seat << _SEAT | depth << _DEPTH | len(cards) << _CARDS)
         self.cards += cards
 
+    def add_each(self, kind: int, seat: int, depth: int, cards: list[Card]) -> None:
+        """An entry for each of the cards."""
+        self.codes += [kind | seat << _SEAT | depth << _DEPTH | 1 << _CARDS] * len(cards)
+        self.cards += cards
+
     def write(self, kind: int, seat: int, depth: int, cards: list[Card], text: str, number: int) -> None:
         """An entry of any form."""
         code = kind | seat << _SEAT | depth << _DEPTH | len(cards) << _CARDS | number << _NUMBER
         self.cards += cards
         if text:
             code |= 1 << _TEXT
+            if self.texts is NO_TEXTS:
+                self.texts = []
             self.texts.append(text)
         self.codes.append(code)
 

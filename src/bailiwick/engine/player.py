@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
 from bailiwick.engine import log
-from bailiwick.engine.asking import Asker
 from bailiwick.engine.errors import TooDeep
 from bailiwick.engine.events import DEEPEST, Effect, Event
 from bailiwick.engine.kinds import ATTACK, Cost
+from bailiwick.engine.moving import EVERYONE, Mover
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
@@ -23,12 +23,11 @@ TO_DECK: Final = 2
 TO_SET_ASIDE: Final = 3
 DESTINATIONS: Final = ["", "hand", "deck", "set aside"]
 
-EVERYONE: Final = (1 << 6) - 1
 PLAY_EVENTS: Final = on.PLAY | on.WOULD_PLAY | on.AFTER_PLAY
 BUY_EVENTS: Final = on.BUY | on.WOULD_GAIN  # where buying and gaining may part ways, the log tells them apart
 
 
-class Player(Asker):
+class Player(Mover):
     """A player, as cards see one."""
 
     # -- counters ---------------------------------------------------------------------------------------------------
@@ -52,283 +51,6 @@ class Player(Asker):
     def add_vp(self, n: int) -> None:
         self.vp_tokens += n
         self.game.write(log.TOKENS, self.index, [], "VP", n)
-
-    # -- deck -------------------------------------------------------------------------------------------------------
-
-    def draw(self, n: int) -> list[Card]:
-        """Draw cards, as many as there are."""
-        deck = self.deck
-        have = len(deck)
-        if have < n:
-            self.need(n)
-            have = len(deck)
-            if have < n:
-                n = have
-        if n <= 0:
-            return []
-        drawn = deck[have - n :]
-        drawn.reverse()
-        del deck[have - n :]
-        self.hand += drawn
-        game = self.game
-        if game.marks:
-            game.unmark(drawn)
-        game.log.add_cards(log.DRAW, self.index, game.depth, drawn)
-        return drawn
-
-    def draw_up_to(self, size: int) -> None:
-        """Draw until there are so many cards in hand."""
-        if len(self.hand) < size:
-            self.draw(size - len(self.hand))
-
-    def need(self, n: int) -> None:
-        """Make sure the deck has n cards if the player owns so many: shuffle the discard pile under it."""
-        if len(self.deck) < n and self.discard_pile:
-            self.shuffle()
-
-    def shuffle(self) -> None:
-        """Shuffle the discard pile and put it under the deck. Some abilities have a say in it."""
-        game = self.game
-        cards = self.discard_pile[:]
-        self.discard_pile.clear()
-        self.shuffles += 1
-        game.unmark(cards)
-        game.forget(cards)
-        on_top: list[Card] = []
-        if game.heard & on.SHUFFLE:
-            event = Event(on.SHUFFLE, self)
-            event.cards = cards[:]
-            event.to_draw = self.deck
-            self.looking += cards  # while it is decided, they are nowhere else
-            game.depth += 1
-            game.announce(event)
-            game.depth -= 1
-            for card in cards:
-                self.looking.remove(card)
-            cards = event.cards
-            on_top = event.on_top
-            if event.left_out:
-                for card in event.left_out:
-                    game.knowers[card] = 1 << self.index
-                del game.knowers[event.left_out[-1]]
-                self.discard_pile += event.left_out
-        self.rng.shuffle(cards)
-        if on_top:
-            cards += reversed(on_top)
-            for card in on_top:
-                game.knowers[card] = 1 << self.index
-        if self.deck:
-            cards += self.deck
-            self.deck.clear()
-        self.deck += cards
-        game.write(log.SHUFFLE, self.index, [], "", len(cards))
-
-    def _off_deck(self, n: int, zone: list[Card]) -> list[Card]:
-        self.need(n)
-        cards: list[Card] = []
-        deck = self.deck
-        while n > 0 and deck:
-            cards.append(deck.pop())
-            n -= 1
-        self.game.unmark(cards)
-        zone += cards
-        return cards
-
-    def reveal_top(self, n: int = 1) -> list[Card]:
-        """Reveal cards from the top of the deck; they wait in `revealed` for what becomes of them."""
-        cards = self._off_deck(n, self.revealed)
-        if cards:
-            self.game.forget(cards)
-            self.game.write(log.REVEAL, self.index, cards, "", 0)
-        return cards
-
-    def look_at_top(self, n: int = 1) -> list[Card]:
-        """Look at cards from the top of the deck; they wait in `looking` for what becomes of them."""
-        cards = self._off_deck(n, self.looking)
-        if cards:
-            self.game.write(log.LOOK, self.index, cards, "", len(cards))
-        return cards
-
-    def look_through_discard_pile(self) -> list[Card]:
-        """All cards of the discard pile, which the player now knows."""
-        bit = 1 << self.index
-        knowers = self.game.knowers
-        for card in self.discard_pile:
-            if card in knowers:
-                knowers[card] |= bit
-        return self.discard_pile[:]
-
-    def put_deck_into_discard_pile(self) -> None:
-        """Nobody looks at the cards; only the one that ends on top is seen."""
-        game = self.game
-        cards = self.deck[:]
-        if not cards:
-            return
-        self.deck.clear()
-        game.unmark(cards)
-        for card in cards:
-            if card not in game.knowers:
-                game.knowers[card] = 0
-        cards.reverse()  # the pile is turned over
-        game.knowers.pop(cards[-1], None)
-        self.discard_pile += cards
-        game.write(log.DECK_TO_DISCARD, self.index, [], "", len(cards))
-
-    def topdeck(self, cards: list[Card], source: list[Card], public: bool = False) -> None:
-        """Put cards onto the deck, the first of them ending on top. Whoever saw them go knows them there."""
-        game = self.game
-        hidden = not public and source is not self.revealed and source is not self.in_play
-        moved: list[Card] = []
-        for i in range(len(cards) - 1, -1, -1):
-            card = cards[i]
-            if game.move(card, source, self.deck):
-                moved.append(card)
-        if not moved:
-            return
-        mask = 1 << self.index if hidden or len(moved) > 1 else EVERYONE
-        for card in moved:
-            game.knowers[card] = mask
-        if hidden:
-            self._left_unseen(source)
-        moved.reverse()
-        game.write(log.TOPDECK_HIDDEN if hidden else log.TOPDECK, self.index, moved, "", len(moved))
-
-    def put_under_deck(self, card: Card, source: list[Card]) -> bool:
-        """Put a card on the bottom of the deck, unseen by others."""
-        if not self.game.remove(card, source):
-            return False
-        self.deck.insert(0, card)
-        self.game.knowers[card] = 1 << self.index
-        self._left_unseen(source)
-        self.game.write(log.TOPDECK_HIDDEN, self.index, [card], "bottom", 1)
-        return True
-
-    def _left_unseen(self, source: list[Card]) -> None:
-        """A card left this zone and others did not see which: what they knew to be there may be what left."""
-        game = self.game
-        if source is self.hand:
-            game.forget(self.hand)
-        elif source is self.discard_pile:
-            for card in source[:-1]:
-                game.knowers[card] = game.knowers.get(card, EVERYONE) & 1 << self.index
-
-    # -- hand and elsewhere -----------------------------------------------------------------------------------------
-
-    def reveal_hand(self) -> None:
-        for card in self.hand:
-            self.game.knowers[card] = EVERYONE
-        self.game.write(log.REVEAL, self.index, self.hand[:], "hand", 0)
-
-    def reveal(self, cards: list[Card]) -> None:
-        """Show cards from the hand; they stay there."""
-        for card in cards:
-            self.game.knowers[card] = EVERYONE
-        if cards:
-            self.game.write(log.REVEAL, self.index, cards, "", 0)
-
-    def discard(self, cards: list[Card], source: list[Card]) -> list[Card]:
-        """Discard cards from where they are expected; gives those that were there."""
-        game = self.game
-        moved: list[Card] = []
-        for card in cards:
-            if game.move(card, source, self.discard_pile):
-                moved.append(card)
-        if moved:
-            game.write(log.DISCARD, self.index, moved, "", 0)
-            if game.heard & on.DISCARD:
-                game.announce_each(on.DISCARD, self, moved, self.discard_pile)
-            if game.heard & on.DISCARD_FROM_PLAY and source is self.in_play:
-                game.announce_each(on.DISCARD_FROM_PLAY, self, moved, self.discard_pile)
-        return moved
-
-    def discard_top(self, n: int = 1) -> list[Card]:
-        """Discard cards from the top of the deck."""
-        return self.discard(self._off_deck(n, self.revealed), self.revealed)
-
-    def discard_down_to(self, size: int) -> None:
-        """Discard down to so many cards in hand."""
-        extra = len(self.hand) - size
-        if extra > 0:
-            self.discard(self.pick(ask.DISCARD, self.hand, extra, extra), self.hand)
-
-    def trash(self, cards: list[Card], source: list[Card]) -> list[Card]:
-        """Trash cards from where they are expected; gives those that were there."""
-        game = self.game
-        moved: list[Card] = []
-        for card in cards:
-            if game.move(card, source, game.trash):
-                moved.append(card)
-                self.owned[card.name] -= 1
-        if moved:
-            game.write(log.TRASH, self.index, moved, "", 0)
-            if game.heard & on.TRASH:
-                game.announce_each(on.TRASH, self, moved, game.trash)
-        return moved
-
-    def discard_from_trash(self, card: Card) -> bool:
-        """Discard a card that is in the trash: it is the player's own (again), but not gained."""
-        self.owned[card.name] = self.owned.get(card.name, 0) + 1
-        if self.discard([card], self.game.trash):
-            return True
-        self.owned[card.name] -= 1
-        return False
-
-    def set_card_aside(self, card: Card, source: list[Card]) -> bool:
-        """Set a card aside face up."""
-        if not self.game.move(card, source, self.set_aside):
-            return False
-        self.game.write(log.SET_ASIDE, self.index, [card], "", 0)
-        return True
-
-    def set_card_aside_hidden(self, card: Card, source: list[Card]) -> bool:
-        """Set a card aside face down."""
-        if not self.game.move(card, source, self.set_aside_hidden):
-            return False
-        self._left_unseen(source)
-        self.game.write(log.SET_ASIDE_HIDDEN, self.index, [card], "", 1)
-        return True
-
-    def put_into_hand(self, cards: list[Card], source: list[Card]) -> None:
-        """Put cards into the hand that others have seen, unless they were only looked at."""
-        game = self.game
-        seen = source is not self.looking and source is not self.set_aside_hidden
-        moved: list[Card] = []
-        for card in cards:
-            if game.move(card, source, self.hand):
-                moved.append(card)
-                if seen:
-                    game.knowers[card] = EVERYONE
-        if moved:
-            game.write(log.TO_HAND if seen else log.DRAW, self.index, moved, "", len(moved))
-
-    def put_onto_mat(self, card: Card, source: list[Card], mat: str) -> bool:
-        """Put a card onto one of the player's mats, face up."""
-        if not self.game.move(card, source, self.mat(mat)):
-            return False
-        self.game.write(log.SET_ASIDE, self.index, [card], mat, 0)
-        return True
-
-    def return_to_pile(self, card: Card, source: list[Card]) -> bool:
-        """Return a card to the top of the pile it comes from, if that pile is in this game."""
-        game = self.game
-        pile = game.pile_of(card.kind)
-        if pile is None or not game.remove(card, source):
-            return False
-        self.owned[card.name] -= 1
-        game.put_back(card, pile)
-        game.write(log.RETURN, self.index, [card], "", 0)
-        return True
-
-    def exchange(self, card: Card, source: list[Card], pile: Pile) -> Card | None:
-        """Return a card to its pile and take one of another into the discard pile, if both can be done. This is not
-        gaining."""
-        game = self.game
-        if not pile.count or game.pile_of(card.kind) is None or not self.return_to_pile(card, source):
-            return None
-        taken = game.take(pile)
-        self.owned[taken.name] = self.owned.get(taken.name, 0) + 1
-        self.discard_pile.append(taken)
-        return taken
 
     # -- gaining and buying -----------------------------------------------------------------------------------------
 
@@ -395,8 +117,8 @@ class Player(Asker):
         else:
             zone = self.set_aside
         zone.append(card)
-        self.owned[card.name] = self.owned.get(card.name, 0) + 1
-        game.gained.append(card)
+        self.count(card.name, 1)
+        game.gained = [*game.gained, card]
         if to == TO_DISCARD:
             kind = log.BUY if bought and not game.heard & BUY_EVENTS else log.GAIN
             game.log.add_card(kind, self.index, game.depth, card)
@@ -485,6 +207,32 @@ class Player(Asker):
             self.plays_from_hand += 1
         self._resolve(card, "")
         return True
+
+    def play_in_order(self, cards: list[Card]) -> None:
+        """Play Treasures from hand one after the other. Where nothing listens and all are plain, at one go."""
+        game = self.game
+        if not game.heard & (PLAY_EVENTS | on.FORBID):
+            plain = True
+            for card in cards:
+                if not card.kind.makes_only_coins:
+                    plain = False
+                    break
+            if plain:
+                self._play_plain(cards)
+                return
+        for card in cards:
+            if game.heard & on.FORBID and game.is_forbidden(self, card):
+                return
+            self.play(card, self.hand)  # not played if an earlier one moved it
+
+    def _play_plain(self, cards: list[Card]) -> None:
+        game = self.game
+        game.move_all(cards, self.hand, self.in_play)
+        for card in cards:
+            self.coins += card.kind.coins
+        game.log.add_each(log.PLAY, self.index, game.depth, cards)
+        self.plays_from_hand += len(cards)
+        game.played += cards
 
     def play_again(self, card: Card, by: Card) -> None:
         """Play a card again, wherever it is now. If it is a Duration and stays out, so does what played it again."""

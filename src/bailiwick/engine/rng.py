@@ -69,9 +69,11 @@ def quick_streams(seed: object, players: int) -> list[Rng]:
     if not isinstance(seed, int):
         return streams(seed, players)
     made = []
-    word = (seed ^ seed >> 30) & 0x3FFFFFFF
-    for i in range(players + 1):
-        rng = Rng((word + 1) * 0x9E3779B1 + (i + 1) * 0x7F4A7C15)
+    word: i64 = (seed ^ seed >> 30) & 0x3FFFFFFF
+    start: i64 = (word + 1) * 0x9E3779B1
+    for _ in range(players + 1):
+        start += 0x7F4A7C15
+        rng = Rng(start)
         for _ in range(4):
             rng.below(2)
         made.append(rng)

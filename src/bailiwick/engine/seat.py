@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
     from bailiwick.engine.game import Game
     from bailiwick.engine.rng import Rng
+
+
+NO_CARDS: Final[list[Card]] = []  # shared by all zones not used yet; never changed
 
 
 class Seat:
@@ -18,12 +21,14 @@ class Seat:
     deck: list[Card]
     discard_pile: list[Card]
     in_play: list[Card]
-    set_aside: list[Card]  # face up, with whatever will use them
-    set_aside_hidden: list[Card]  # face down: only the owner knows them
-    revealed: list[Card]  # between deck and wherever they go, seen by all
-    looking: list[Card]  # the same, seen by the owner alone
+    # Zones that are seldom used are made on first use (see below): copying a game is mostly copying its lists.
+    _set_aside: list[Card]
+    _set_aside_hidden: list[Card]
+    _revealed: list[Card]
+    _looking: list[Card]
     mats: dict[str, list[Card]]  # see `mat`
-    owned: dict[str, int]  # how many of each card, wherever they are
+    owned: dict[str, int]  # how many of each card, wherever they are; changed by `count` alone
+    owned_shared: bool  # a copy of the game has the same dict
     tokens: dict[str, int]  # markers without a counter of their own, see `add_tokens`
     actions: int
     buys: int
@@ -54,12 +59,13 @@ class Seat:
         self.deck = []
         self.discard_pile = []
         self.in_play = []
-        self.set_aside = []
-        self.set_aside_hidden = []
-        self.revealed = []
-        self.looking = []
+        self._set_aside = NO_CARDS
+        self._set_aside_hidden = NO_CARDS
+        self._revealed = NO_CARDS
+        self._looking = NO_CARDS
         self.mats = {}
         self.owned = {}
+        self.owned_shared = False
         self.tokens = {}
         self.actions = 0
         self.buys = 0
@@ -80,12 +86,13 @@ class Seat:
         self.deck = old.deck[:]
         self.discard_pile = old.discard_pile[:]
         self.in_play = old.in_play[:]
-        self.set_aside = old.set_aside[:]
-        self.set_aside_hidden = old.set_aside_hidden[:]
-        self.revealed = old.revealed[:]
-        self.looking = old.looking[:]
+        self._set_aside = old._set_aside[:] if old._set_aside else NO_CARDS
+        self._set_aside_hidden = old._set_aside_hidden[:] if old._set_aside_hidden else NO_CARDS
+        self._revealed = old._revealed[:] if old._revealed else NO_CARDS
+        self._looking = old._looking[:] if old._looking else NO_CARDS
         self.mats = {name: cards[:] for name, cards in old.mats.items()} if old.mats else old.mats
-        self.owned = old.owned.copy()
+        self.owned = old.owned
+        self.owned_shared = old.owned_shared = True
         self.tokens = old.tokens
         self.actions = old.actions
         self.buys = old.buys
@@ -101,11 +108,39 @@ class Seat:
         self.shuffles = old.shuffles
         self.plays_from_hand = old.plays_from_hand
 
+    @property
+    def set_aside(self) -> list[Card]:
+        """Set aside face up, with whatever will use it."""
+        if self._set_aside is NO_CARDS:
+            self._set_aside = []
+        return self._set_aside
+
+    @property
+    def set_aside_hidden(self) -> list[Card]:
+        """Set aside face down: only the owner knows these cards."""
+        if self._set_aside_hidden is NO_CARDS:
+            self._set_aside_hidden = []
+        return self._set_aside_hidden
+
+    @property
+    def revealed(self) -> list[Card]:
+        """Between the deck and wherever they go, seen by all."""
+        if self._revealed is NO_CARDS:
+            self._revealed = []
+        return self._revealed
+
+    @property
+    def looking(self) -> list[Card]:
+        """Between the deck and wherever they go, seen by the owner alone."""
+        if self._looking is NO_CARDS:
+            self._looking = []
+        return self._looking
+
     def zones(self) -> list[list[Card]]:
         """Every place where this player's cards can be."""
         places = [
-            self.hand, self.deck, self.discard_pile, self.in_play, self.set_aside, self.set_aside_hidden,
-            self.revealed, self.looking,
+            self.hand, self.deck, self.discard_pile, self.in_play, self._set_aside, self._set_aside_hidden,
+            self._revealed, self._looking,
         ]  # fmt: skip
         return places + list(self.mats.values())
 
@@ -115,6 +150,13 @@ class Seat:
         for zone in self.zones():
             cards += zone
         return cards
+
+    def count(self, name: str, more: int) -> None:
+        """The player has so many more cards of that name."""
+        if self.owned_shared:
+            self.owned = self.owned.copy()
+            self.owned_shared = False
+        self.owned[name] = self.owned.get(name, 0) + more
 
     def count_in_play(self, name: str) -> int:
         n = 0

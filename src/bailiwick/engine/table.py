@@ -34,6 +34,7 @@ class Table:
     agents: list[Agent]
     views: list[View | None]  # made when a seat is first asked
     piles: list[Pile]  # Supply piles first, by cost and name; then the others
+    piles_shared: bool  # no pile is this game's own
     where: dict[str, int]  # pile and card names to places in `piles`; never changed after set-up
     names: list[str]  # every card that can be named; never changed
     landscapes: list[Card]
@@ -66,7 +67,7 @@ class Table:
     next_seat: int  # who is next in turn order
     bought: bool
     played: list[Card]  # this turn, each play counted
-    gained: list[Card]  # this turn, by anybody
+    gained: list[Card]  # this turn, by anybody; replaced, never changed in place
     depth: int
     cause: Card | None
     immune: int
@@ -84,6 +85,7 @@ class Table:
     def add_pile(self, pile: Pile) -> None:
         """Put a pile out. Supply piles come first; `settle_piles` sorts them."""
         self.piles.append(pile)
+        self.piles_shared = False
         self.totals[pile.kind.name] = self.totals.get(pile.kind.name, 0)
         for name in pile.names():
             self.totals[name] = self.totals.get(name, 0) + 1
@@ -156,12 +158,31 @@ class Table:
             if there is card:
                 del source[i]
                 target.append(card)
-                if self.marks:
-                    self.marks.pop(card, None)
-                if self.knowers:
-                    self.knowers.pop(card, None)
+                if self.marks and card in self.marks:
+                    del self.marks[card]
+                if card in self.knowers:
+                    del self.knowers[card]
                 return True
         return False
+
+    def move_all(self, cards: list[Card], source: list[Card], target: list[Card]) -> None:
+        """The same for several cards that are there, quick where they are in the order of the source."""
+        rest: list[Card] = []
+        n = len(cards)
+        i = 0
+        for card in source:
+            if i < n and card is cards[i]:
+                i += 1
+            else:
+                rest.append(card)
+        if i < n:
+            for card in cards:
+                self.move(card, source, target)
+            return
+        source[:] = rest
+        target += cards
+        self.unmark(cards)
+        self.forget(cards)
 
     def remove(self, card: Card, source: list[Card]) -> bool:
         """Take a card from where it is expected, to be placed by the caller."""
@@ -198,9 +219,10 @@ class Table:
 
     def forget(self, cards: list[Card]) -> None:
         """Nobody knows more about these cards than their zone tells."""
-        if self.knowers:
-            for card in cards:
-                self.knowers.pop(card, None)
+        knowers = self.knowers
+        for card in cards:
+            if card in knowers:
+                del knowers[card]
 
     # -- piles ------------------------------------------------------------------------------------------------------
 
@@ -219,6 +241,7 @@ class Table:
         if pile.shared:
             pile = pile.copy()
             self.piles[pile.index] = pile
+            self.piles_shared = False
         return pile
 
     def now(self, pile: Pile) -> Pile:

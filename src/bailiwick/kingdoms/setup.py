@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from bailiwick.cards import all_kinds, find
+from bailiwick.cards.names import CARD_NAMES
 from bailiwick.engine.decision import Agent
 from bailiwick.engine.errors import IllegalSetup
 from bailiwick.engine.game import Game
@@ -101,10 +102,17 @@ def make_pile(kind: Kind, players: int, supply: bool = True) -> Pile:
     return Pile(kind, split_stack(kind), pile_size(kind, players), supply)
 
 
+def nameable_cards() -> list[str]:
+    """Every card that can be named; those that are not Dominion's own come last."""
+    own = [kind.name for kind in all_kinds() if not kind.is_(LANDSCAPES) and not kind.split]
+    known = set(CARD_NAMES)
+    return CARD_NAMES + [name for name in own if name not in known]
+
+
 def prepare(setup: Setup) -> Game:
     """The table as it stands before the cards are dealt: piles, starting decks, landscapes. Copy it for every game."""
     game = Game()
-    game.names = sorted(kind.name for kind in all_kinds() if not kind.is_(LANDSCAPES) and not kind.split)
+    game.names = nameable_cards()
     game.seat_players(setup.players)
     basic = ["Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse"]
     if setup.colonies:
@@ -121,8 +129,9 @@ def prepare(setup: Setup) -> Game:
         kind = find(name)
         game.introduce(kind)
         game.landscapes.append(kind.copy_number(0))
-    for pile in game.piles:
-        pile.peek().setup(game)
+    used = [kind for pile in game.piles for kind in [pile.kind, *reversed(pile.stack)]]
+    for kind in dict.fromkeys([*used, *(card.kind for card in game.landscapes)]):
+        kind.copy_number(0).setup(game)
     return game
 
 
@@ -149,7 +158,7 @@ def add_starting_decks(game: Game) -> None:
         for name, count in STARTING_DECK.items():
             for _ in range(count):
                 player.deck.append(game.new_card(find(name)))
-            player.owned[name] = count
+            player.count(name, count)
 
 
 def new_game(setup: Setup, seed: object, agents: Sequence[Agent]) -> Game:
