@@ -31,6 +31,8 @@ COMPILED = [
     "bailiwick/engine/knowledge.py",
     "bailiwick/cards/basic.py",
     "bailiwick/cards/base.py",
+    "bailiwick/cards/cornucopia.py",
+    "bailiwick/cards/guilds.py",
     "bailiwick/bots/big_money.py",
     "bailiwick/bots/random_bot.py",
     "bailiwick/bots/village_smithy.py",

@@ -214,6 +214,7 @@ class Lab:
         *,
         others: Sequence[dict[str, Any]] | None = None,
         bane: str | None = None,
+        ferryman: str | None = None,
         ally: str | None = None,
         landscapes: Sequence[str] = (),
         supply: dict[str, int] | None = None,
@@ -225,15 +226,17 @@ class Lab:
     ) -> None:
         others = [{}] if others is None else list(others)
         setup = Setup(
-            fill_up(kingdom, bane),
+            fill_up(kingdom, [bane, ferryman]),
             players=1 + len(others),
             bane=bane,
+            ferryman=ferryman,
             ally=ally,
             landscapes=list(landscapes),
             colonies=colonies,
             potions=potions,
             supply=dict(supply or {}),
         )
+        setup = setup.complete(seed)
         self._open(setup, arrange(setup, [seat, *others], seed), seed, [seat, *others], policy)
 
     def _open(
@@ -256,6 +259,7 @@ class Lab:
         seed: object = 0,
         *,
         bane: str | None = None,
+        ferryman: str | None = None,
         ally: str | None = None,
         landscapes: Sequence[str] = (),
         colonies: bool = False,
@@ -265,9 +269,10 @@ class Lab:
     ) -> Lab:
         """A fresh game with starting decks and hands, at the first player's first turn."""
         setup = Setup(
-            fill_up(kingdom, bane),
+            fill_up(kingdom, [bane, ferryman]),
             players=players,
             bane=bane,
+            ferryman=ferryman,
             ally=ally,
             landscapes=list(landscapes),
             colonies=colonies,
@@ -478,12 +483,13 @@ STEPS = [
 ]  # fmt: skip
 
 
-def fill_up(kingdom: Sequence[str], bane: str | None) -> list[str]:
+def fill_up(kingdom: Sequence[str], taken: Sequence[str | None]) -> list[str]:
     """The kingdom with plain cards up to ten piles."""
     if isinstance(kingdom, str):
         raise IllegalSetup(f"A kingdom is a list of cards, not {kingdom!r}.")
     names = [find(name).name for name in kingdom]
-    spare = [name for name in PLAIN_CARDS if name not in names and (bane is None or name != find(bane).name)]
+    elsewhere = [find(name).name for name in taken if name is not None]
+    spare = [name for name in PLAIN_CARDS if name not in names and name not in elsewhere]
     return names + spare[: max(0, 10 - len(names))]
 
 
@@ -506,7 +512,7 @@ def inject(game: Game, what: str, seat: int, name: str) -> None:
 
 def arrange(setup: Setup, position: Sequence[dict[str, Any]], seed: object) -> Game:
     """A game in the Action phase of seat 0, with the cards and counters that are given."""
-    game = prepare(setup)
+    game = prepare(setup, seed)
     game.always_ask = True
     game.seed(seed)
     for player, given in zip(game.players, position, strict=True):

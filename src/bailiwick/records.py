@@ -73,7 +73,7 @@ class Record:
     @classmethod
     def of(cls, game: Game, setup: Setup, seed: int | str, seats: Sequence[str]) -> Record:
         """The record of a game from its start to where it stands."""
-        record = cls(setup, seed, list(seats), unpack(game.decisions), checksum=checksum(game))
+        record = cls(setup.complete(seed), seed, list(seats), unpack(game.decisions), checksum=checksum(game))
         if game.over:
             record.scores, record.winners = game.scores(), game.winners()
         return record
@@ -98,7 +98,7 @@ class Record:
             f"version = {VERSION}",
             f"kingdom = {_toml(setup.kingdom)}",
         ]
-        for name in ("bane", "ally", "landscapes", "colonies", "potions", "supply"):
+        for name in ("bane", "ferryman", "ally", "landscapes", "colonies", "potions", "supply"):
             if getattr(setup, name):
                 lines.append(f"{name} = {_toml(getattr(setup, name))}")
         lines += [f"seed = {_toml(self.seed)}", f"seats = {_toml(self.seats)}"]
@@ -132,7 +132,7 @@ class Record:
         seats = _field(data, "seats", list, str)
         seed = _field(data, "seed", (int, str))
         options: dict[str, Any] = {}
-        for name, kind in (("bane", str), ("ally", str), ("colonies", bool), ("potions", bool)):
+        for name, kind in (("bane", str), ("ferryman", str), ("ally", str), ("colonies", bool), ("potions", bool)):
             if name in data:
                 options[name] = _field(data, name, kind)
         if "landscapes" in data:

@@ -23,7 +23,7 @@ from bailiwick.lab import COUNTERS, STEPS, ZONES, Lab, Seat
 
 __all__ = ["Scenario"]
 
-GAME_KEYS = ["kingdom", "others", "bane", "ally", "landscapes", "supply", "colonies", "potions", "seed"]
+GAME_KEYS = ["kingdom", "others", "bane", "ferryman", "ally", "landscapes", "supply", "colonies", "potions", "seed"]
 POSITION = [*GAME_KEYS, *ZONES, *COUNTERS]
 SEAT_EXPECTS = [*ZONES, *COUNTERS, "vp", "mats", "turns"]
 NEEDS_CARD = ["play", "buy", "gain", "trash_from_hand"]

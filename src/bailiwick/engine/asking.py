@@ -96,9 +96,13 @@ class Asker(Seat):
         return chosen
 
     def either(self, first: str, second: str, about: Card | None = None, subject: int = -1) -> int:
-        """This or that: 0 or 1. For texts that do not say "choose", so that nothing ever adds to the choice."""
-        answer = self._ask(ask.CHOOSE, ask.PICK, [], [], [first, second], 1, 1, about, subject)
-        self.game.write(log.CHOOSE, self.index, [], second if answer[0] else first, 0)
+        """This or that: 0 or 1."""
+        return self.one_of([first, second], about, subject)
+
+    def one_of(self, labels: list[str], about: Card | None = None, subject: int = -1) -> int:
+        """One of several things. For texts that do not say "choose", so that nothing ever adds to the choice."""
+        answer = self._ask(ask.CHOOSE, ask.PICK, [], [], labels, 1, 1, about, subject)
+        self.game.write(log.CHOOSE, self.index, [], labels[answer[0]], 0)
         return answer[0]
 
     def may(self, label: str, about: Card | None = None, subject: int = -1) -> bool:

@@ -196,6 +196,10 @@ class Game(Triggers):
     def over(self) -> bool:
         return self.stage == OVER
 
+    def in_action_phase(self) -> bool:
+        """Whether it is somebody's Action phase."""
+        return self.stage == ACTION_PHASE
+
     @property
     def phase(self) -> str:
         return PHASES[self.stage]

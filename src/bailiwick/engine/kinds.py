@@ -131,6 +131,9 @@ class Kind:
         edition: int = 0,
         hears: dict[int, int] | None = None,
         split: list[str] | None = None,
+        beside: list[str] | None = None,
+        group: str = "",
+        extra_pile: str = "",
         aliases: list[str] | None = None,
         plural: str = "",
     ) -> None:
@@ -155,6 +158,9 @@ class Kind:
         for event in self.hears:
             self.heard |= event
         self.split: list[str] = [] if split is None else split  # a split pile: what is in it, from the top
+        self.beside: list[str] = [] if beside is None else beside  # cards that games with this put beside the Supply
+        self.group = group  # piles that are taken from together, such as the Prizes
+        self.extra_pile = extra_pile  # games with this have one more Kingdom pile, in this role
         self.aliases: list[str] = [] if aliases is None else aliases
         self.plural = plural
         self.expansion = ""

@@ -31,8 +31,8 @@ class Pile:
         self.supply = supply
         self.index = -1  # its place among the game's piles
         self.shared = False  # several copies of a game have it: see `Game.own`
-        self.bane = False
-        self.group = ""  # piles that are taken from together, such as the Prizes
+        self.role = ""  # "bane" or what else makes it special
+        self.group = kind.group  # piles that are taken from together, such as the Prizes
         self.made = 0  # copies made so far; the next one gets this number
         self.tokens: dict[str, int] = NO_TOKENS
 
@@ -40,7 +40,7 @@ class Pile:
         pile = Pile(self.kind, self.stack[:] if self.stack else self.stack, self.count, self.supply)
         pile.top = self.top
         pile.index = self.index
-        pile.bane = self.bane
+        pile.role = self.role
         pile.group = self.group
         pile.made = self.made
         pile.tokens = self.tokens

@@ -68,7 +68,9 @@ class Player(Mover):
             return None
         return self.gain_from(pile, to)
 
-    def gain_from(self, pile: Pile, to: int = TO_DISCARD, bought: bool = False) -> Card | None:
+    def gain_from(
+        self, pile: Pile, to: int = TO_DISCARD, bought: bool = False, overpaid: int = 0
+    ) -> Card | None:
         """Gain the top card of a pile; None where nothing was gained."""
         game = self.game
         pile = game.now(pile)
@@ -86,7 +88,7 @@ class Player(Mover):
                 return None
             to = event.to
         card = game.take(pile)
-        self._receive(card, to, bought)
+        self._receive(card, to, bought, overpaid)
         return card
 
     def gain_from_trash(self, card: Card, to: int = TO_DISCARD) -> bool:
@@ -101,10 +103,10 @@ class Player(Mover):
             to = event.to
         if not game.remove(card, game.trash):
             return False
-        self._receive(card, to, False)
+        self._receive(card, to, False, 0)
         return True
 
-    def _receive(self, card: Card, to: int, bought: bool) -> None:
+    def _receive(self, card: Card, to: int, bought: bool, overpaid: int) -> None:
         game = self.game
         if to == TO_DISCARD:
             zone = self.discard_pile
@@ -120,7 +122,7 @@ class Player(Mover):
         self.count(card.name, 1)
         game.gained = [*game.gained, card]
         if to == TO_DISCARD:
-            kind = log.BUY if bought and not game.heard & BUY_EVENTS else log.GAIN
+            kind = log.BUY if bought and not overpaid and not game.heard & BUY_EVENTS else log.GAIN
             game.log.add_card(kind, self.index, game.depth, card)
         else:
             game.write(log.GAIN, self.index, [card], DESTINATIONS[to], 0)
@@ -128,6 +130,7 @@ class Player(Mover):
             event = Event(on.GAIN, self, card)
             event.zone = zone
             event.bought = bought
+            event.amount = overpaid
             event.mark = game.mark(card)
             game.announce(event)
 
@@ -175,7 +178,7 @@ class Player(Mover):
             overpaid = self.how_many(ask.OVERPAY, 0, self.coins)
             game.cause = cause
             self.coins -= overpaid
-        if game.heard & BUY_EVENTS:
+        if overpaid or game.heard & BUY_EVENTS:
             game.write(log.BUY, self.index, [pile.peek()], "", overpaid)
             event = Event(on.BUY, self, pile.peek())
             event.pile = pile
@@ -185,7 +188,7 @@ class Player(Mover):
             pile = game.now(pile)
             if pile.count == 0 or pile.top is not kind:
                 return
-        self.gain_from(pile, TO_DISCARD, True)
+        self.gain_from(pile, TO_DISCARD, True, overpaid)
 
     # -- playing ----------------------------------------------------------------------------------------------------
 

@@ -276,6 +276,20 @@ class Table:
         """Put tokens onto a pile."""
         self.own(pile).add_token(name, n)
 
+    def group(self, name: str) -> list[Pile]:
+        """The piles of a group that still have cards, such as the Prizes."""
+        return [pile for pile in self.piles if pile.group == name and pile.count]
+
+    def is_bane(self, card: Card) -> bool:
+        """Whether a card started in the Bane pile."""
+        pile = self.pile_of(card.kind)
+        return pile is not None and pile.role == "bane"
+
+    def can_gain_copy(self, card: Card) -> bool:
+        """Whether a copy of the card lies on top of a Supply pile."""
+        pile = self.pile_of(card.kind)
+        return pile is not None and pile.supply and pile.count > 0 and pile.top is card.kind
+
     def available(self, types: int = 0) -> list[Pile]:
         """Supply piles that have a card on top (of one of these types)."""
         if types:

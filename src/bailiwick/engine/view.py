@@ -173,8 +173,8 @@ class View:
         }
         if pile.is_mixed():
             seen["cards"] = pile.names()
-        if pile.bane:
-            seen["bane"] = True
+        if pile.role:
+            seen["role"] = pile.role
         if pile.group:
             seen["group"] = pile.group
         if pile.tokens:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bailiwick.cards import all_kinds, find
 from bailiwick.cards.names import CARD_NAMES
 from bailiwick.engine.decision import Agent
 from bailiwick.engine.errors import IllegalSetup
 from bailiwick.engine.game import Game
-from bailiwick.engine.kinds import LANDSCAPES, VICTORY, Kind
+from bailiwick.engine.kinds import LANDSCAPES, REWARD, VICTORY, Kind
 from bailiwick.engine.pile import Pile
 
 FIRST_GAME = [
@@ -20,6 +21,19 @@ MOST_PLAYERS = 6
 STARTING_DECK = {"Copper": 7, "Estate": 3}
 
 
+def kingdom_cards() -> list[Kind]:
+    """Everything that can be one of the ten piles."""
+    return [
+        kind
+        for kind in all_kinds()
+        if not kind.basic and kind.supply and not kind.is_(LANDSCAPES) and not kind.home and kind.expansion
+    ]
+
+
+# Roles of a pile that some cards add to the kingdom: what it may cost, and whether it stands in the Supply.
+EXTRA_PILES = {"bane": (2, 3, True), "ferryman": (3, 4, False)}
+
+
 @dataclass
 class Setup:
     """What a game is played with. Together with a seed and the decisions it is the whole game."""
@@ -27,6 +41,7 @@ class Setup:
     kingdom: list[str]
     players: int = 2
     bane: str | None = None
+    ferryman: str | None = None
     ally: str | None = None
     landscapes: list[str] = field(default_factory=list)
     colonies: bool = False
@@ -41,14 +56,58 @@ class Setup:
         if twice:
             raise IllegalSetup(f"{twice[0]} is in the kingdom twice; every pile must be another card.")
         self.landscapes = [self._landscape(name) for name in self.landscapes]
-        if self.bane is not None:
-            raise IllegalSetup(f"{self.bane} cannot be the Bane: no card of this kingdom uses one.")
+        for role in EXTRA_PILES:
+            name = getattr(self, role)
+            if name is not None:
+                setattr(self, role, self._check_extra(role, self._kingdom_card(name)))
         if self.ally is not None:
             raise IllegalSetup(f"{self.ally} cannot be the Ally: no card of this kingdom is a Liaison.")
         self.supply = {find(name).name: count for name, count in self.supply.items()}
         for name, count in self.supply.items():
             if isinstance(count, bool) or not isinstance(count, int) or count < 0:
                 raise IllegalSetup(f"The {name} pile cannot hold {count!r} cards; give a number from 0.")
+
+    def used(self) -> list[Kind]:
+        """The kinds of all Kingdom piles, extra ones included."""
+        extra = [getattr(self, role) for role in EXTRA_PILES]
+        return [find(name) for name in [*self.kingdom, *extra] if name is not None]
+
+    def missing(self) -> list[str]:
+        """The roles that cards of this kingdom need a pile for and that have none yet."""
+        needed = dict.fromkeys(kind.extra_pile for kind in self.used() if kind.extra_pile)
+        return [role for role in needed if getattr(self, role) is None]
+
+    def fits(self, role: str) -> list[str]:
+        """The cards that could take a role."""
+        low, high, _ = EXTRA_PILES[role]
+        used = [kind.name for kind in self.used()]
+        return sorted(
+            kind.name
+            for kind in kingdom_cards()
+            if kind.name not in used and kind.cost.coins in range(low, high + 1) and kind.only_coins
+        )
+
+    def complete(self, seed: object) -> Setup:
+        """The same set-up with everything it leaves open drawn by the seed."""
+        setup = self
+        while setup.missing():
+            role = setup.missing()[0]
+            choice = random.Random(repr((seed, role))).choice(setup.fits(role))
+            setup = replace(setup, bane=choice) if role == "bane" else replace(setup, ferryman=choice)
+        return setup
+
+    def _check_extra(self, role: str, name: str) -> str:
+        low, high, _ = EXTRA_PILES[role]
+        kind = find(name)
+        title = role.capitalize()
+        users = [find(card).name for card in [*self.kingdom, *(getattr(self, r) or "Copper" for r in EXTRA_PILES)]]
+        if not any(find(user).extra_pile == role for user in users):
+            raise IllegalSetup(f"{name} cannot be the {title} pile: no card of this kingdom uses one.")
+        if name in self.kingdom:
+            raise IllegalSetup(f"{name} cannot be the {title} pile: it is in the kingdom already.")
+        if not (low <= kind.cost.coins <= high and kind.only_coins):
+            raise IllegalSetup(f"{name} cannot be the {title} pile: it costs {kind.cost}, not {low} or {high}.")
+        return name
 
     def _kingdom_card(self, name: str) -> str:
         kind = find(name)
@@ -83,6 +142,8 @@ def pile_size(kind: Kind, players: int) -> int:
         return 3 * players
     if kind.copies_in_pile:
         return kind.copies_in_pile
+    if kind.is_(REWARD):
+        return 1 if players == 2 else 2
     if kind.is_(VICTORY):
         return 8 if players == 2 else 12
     return 10
@@ -109,8 +170,10 @@ def nameable_cards() -> list[str]:
     return CARD_NAMES + [name for name in own if name not in known]
 
 
-def prepare(setup: Setup) -> Game:
-    """The table as it stands before the cards are dealt: piles, starting decks, landscapes. Copy it for every game."""
+def prepare(setup: Setup, seed: object = 0) -> Game:
+    """The table as it stands before the cards are dealt: piles and landscapes. What the set-up leaves open is drawn by
+    the seed."""
+    setup = setup.complete(seed)
     game = Game()
     game.names = nameable_cards()
     game.seat_players(setup.players)
@@ -118,10 +181,17 @@ def prepare(setup: Setup) -> Game:
     if setup.colonies:
         basic += ["Platinum", "Colony"]
     kinds = [find(name) for name in setup.kingdom]
-    if setup.potions or any(kind.cost.potions for kind in kinds):
+    if setup.potions or any(kind.cost.potions for kind in setup.used()):
         basic.append("Potion")
     for kind in [*map(find, basic), *kinds]:
         game.add_pile(make_pile(kind, setup.players))
+    for role, (_, _, in_supply) in EXTRA_PILES.items():
+        if getattr(setup, role) is not None:
+            pile = make_pile(find(getattr(setup, role)), setup.players, in_supply)
+            pile.role = role
+            game.add_pile(pile)
+    for name in dict.fromkeys(name for kind in setup.used() for name in kind.beside):
+        game.add_pile(make_pile(find(name), setup.players, supply=False))
     game.settle_piles()
     for name, count in setup.supply.items():
         resize(game, name, count)
@@ -165,7 +235,7 @@ def new_game(setup: Setup, seed: object, agents: Sequence[Agent]) -> Game:
     """A game dealt and ready to `run`."""
     if len(agents) != setup.players:
         raise IllegalSetup(f"{len(agents)} agents cannot fill {setup.players} seats; give one for each.")
-    game = prepare(setup)
+    game = prepare(setup, seed)
     add_starting_decks(game)
     game.agents = list(agents)
     game.deal(seed)
