@@ -11,6 +11,7 @@ from bailiwick.engine.kinds import type_names
 from bailiwick.engine.view import full_log
 from bailiwick.lab import Lab
 from bailiwick.records import Record, read_file
+from bailiwick.rulings import rulings_on
 from bailiwick.scenario import Scenario
 from bailiwick.text import log_lines
 
@@ -83,4 +84,6 @@ def card(options: argparse.Namespace) -> int:
     print(f"{kind.expansion}{edition}")
     for part in kind.text.split(" / "):
         print(textwrap.fill(part, 90))
+    for ruling in rulings_on(kind.name):
+        print(textwrap.fill(ruling.text, 90, initial_indent="- ", subsequent_indent="  "))
     return 0

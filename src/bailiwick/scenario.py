@@ -27,7 +27,7 @@ GAME_KEYS = ["kingdom", "others", "bane", "ferryman", "ally", "landscapes", "sup
 POSITION = [*GAME_KEYS, *ZONES, *COUNTERS]
 SEAT_EXPECTS = [*ZONES, *COUNTERS, "vp", "mats", "turns"]
 NEEDS_CARD = ["play", "buy", "gain", "trash_from_hand"]
-GAME_EXPECTS = ["trash", "supply", "piles", "turn", "phase", "over", "winners", "offered", "not_offered", "others"]
+GAME_EXPECTS = ["trash", "supply", "piles", "turn", "phase", "over", "winners", "offered", "not_offered", "others", "asked"]
 
 
 @dataclass
@@ -120,6 +120,8 @@ class Scenario:
         for pile, names in expect.get("piles", {}).items():
             if lab.pile(pile) != names:
                 wrong.append(f"the {pile} pile is {lab.pile(pile)}, not {names}")
+        if "asked" in expect and [q.purpose for q in lab.asked] != expect["asked"]:
+            wrong.append(f"the questions were {[q.purpose for q in lab.asked]}, not {expect['asked']}")
         offered = {name for question in lab.asked for name in question.options}
         wrong += [f"{name} was never offered" for name in expect.get("offered", []) if name not in offered]
         wrong += [f"{name} was offered" for name in expect.get("not_offered", []) if name in offered]

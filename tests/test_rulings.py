@@ -1,0 +1,62 @@
+"""Every ruling runs, and none that a book states is missing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bailiwick.cli import main
+from bailiwick.rulings import BOOKS, RULES, Ruling, all_rulings, stated
+
+HERE = Path(__file__).parent
+RULINGS = all_rulings()
+
+
+def name_of(ruling: Ruling) -> str:
+    return f"{ruling.card}-{ruling.sources[0]}"
+
+
+@pytest.mark.parametrize("ruling", RULINGS, ids=name_of)
+def test_ruling_holds(ruling: Ruling) -> None:
+    if ruling.position is not None:
+        assert ruling.position.get("expect"), "a position without expectations proves nothing"
+        assert ruling.run() == []
+    else:
+        path, _, name = ruling.test.partition("::")
+        assert re.search(rf"^def {re.escape(name)}\(", (HERE.parent / path).read_text(), re.M), ruling.test
+
+
+def test_no_statement_of_a_book_is_missing() -> None:
+    proved = {(source.split("/")[0], r.card, int(source.split("/")[1])) for r in RULINGS for source in r.sources}
+    for book, cards in stated().items():
+        assert book in BOOKS
+        for card, count in cards.items():
+            missing = [n for n in range(1, count + 1) if (book, card, n) not in proved]
+            assert not missing, f"{BOOKS[book]}, {card}: no ruling for statements {missing}"
+    for book, card, number in proved:
+        assert number <= stated().get(book, {}).get(card, 0), f"{card} cites {book}/{number}, which stated.toml lacks"
+
+
+def test_every_card_note_of_the_books_is_counted() -> None:
+    cards = {card for cards in stated().values() for card in cards}
+    rulings = {ruling.card for ruling in RULINGS}
+    assert rulings <= cards
+    assert set(RULES) >= {card for card in rulings if card in RULES}
+
+
+def test_texts_are_sentences() -> None:
+    for ruling in RULINGS:
+        assert ruling.text.endswith((".", "?")), ruling.text
+        assert 20 < len(ruling.text) < 400, ruling.text
+
+
+def test_card_command_prints_facts_text_and_rulings(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["card", "horse traders"]) == 0
+    printed = capsys.readouterr().out
+    assert "Horse Traders" in printed
+    assert "Reaction" in printed
+    for ruling in RULINGS:
+        if ruling.card == "Horse Traders":
+            assert ruling.text.split()[0] in printed
