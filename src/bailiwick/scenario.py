@@ -27,7 +27,8 @@ GAME_KEYS = ["kingdom", "others", "bane", "ferryman", "ally", "landscapes", "sup
 POSITION = [*GAME_KEYS, *ZONES, *COUNTERS]
 SEAT_EXPECTS = [*ZONES, *COUNTERS, "vp", "mats", "turns"]
 NEEDS_CARD = ["play", "buy", "gain", "trash_from_hand"]
-GAME_EXPECTS = ["trash", "supply", "piles", "turn", "phase", "over", "winners", "offered", "not_offered", "others", "asked"]
+GAME_EXPECTS = ["trash", "supply", "piles", "turn", "phase", "over", "winners"]
+GAME_EXPECTS += ["offered", "not_offered", "asked", "others"]
 
 
 @dataclass

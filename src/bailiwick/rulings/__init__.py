@@ -12,8 +12,8 @@ The files of this folder, one per expansion, hold entries like this:
     steps = [["play", "Hamlet", "Copper", "Estate"]]
     expect = { actions = 2, buys = 2 }
 
-`sources` names a book and the number of the deciding statement in its note on the card; `stated.toml` says how many
-statements each book makes. A ruling that needs cards we do not have names a test instead of a position.
+`sources` names a book and the number of the deciding statement in its note on the card; `[stated.GC17]` and the like at
+the head of the file say how many statements that book makes on each card. A ruling that needs cards we do not have names a test instead of a position.
 """
 
 from __future__ import annotations
@@ -72,7 +72,8 @@ def read(text: str, name: str) -> list[Ruling]:
             if book not in BOOKS or not number.isdecimal():
                 raise IllegalSetup(f"{where}: the source {source!r} is not a book and a number, as in GC17/2.")
         card = entry["card"]
-        found.append(Ruling(card if card in RULES else find(card).name, **{k: v for k, v in entry.items() if k != "card"}))
+        rest = {name: value for name, value in entry.items() if name != "card"}
+        found.append(Ruling(card if card in RULES else find(card).name, **rest))
     return found
 
 
@@ -89,7 +90,7 @@ def _files() -> list[tuple[str, str]]:
 @cache
 def all_rulings() -> list[Ruling]:
     """Every ruling of every file."""
-    return [ruling for name, text in _files() if name != "stated.toml" for ruling in read(text, name)]
+    return [ruling for name, text in _files() for ruling in read(text, name)]
 
 
 def rulings_on(card: str) -> list[Ruling]:
@@ -100,5 +101,8 @@ def rulings_on(card: str) -> list[Ruling]:
 @cache
 def stated() -> dict[str, dict[str, int]]:
     """How many deciding statements each book makes on each card."""
-    text = dict(_files()).get("stated.toml", "")
-    return {book: dict(cards) for book, cards in tomllib.loads(text).items()}
+    counts: dict[str, dict[str, int]] = {}
+    for _, text in _files():
+        for book, cards in tomllib.loads(text).get("stated", {}).items():
+            counts.setdefault(book, {}).update(cards)
+    return counts

@@ -152,7 +152,7 @@ def _tile(scene: Scene, pile: Pile, choice: Choice | None, width: int) -> Text:
     kind = pile.top
     signs, style = style_of(kind)
     cost = f"${scene.game.cost(kind)}"
-    marks = ("*" if pile.tokens else "") + ("b" if pile.role == "bane" else "f" if pile.role else "") + ("" if pile.supply else "~")
+    marks = ("*" if pile.tokens else "") + pile.role[:1] + ("" if pile.supply else "~")
     name_room = width - 13 - len(marks) - max(0, len(cost) - 2)
     name = kind.name if len(kind.name) <= name_room else kind.name[: name_room - 1] + "."
     text = Text(f"{choice.number if choice else '':>2} ", style=PICKABLE)
