@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import doctest
+import importlib.util
 import re
 from pathlib import Path
 
@@ -42,6 +43,15 @@ def test_the_lab_page_is_true() -> None:
     exec(re.findall(r"```python\n(.*?)```", text, re.S)[0], {})
     scenario = Scenario.load(re.findall(r"```toml\n(.*?)```", text, re.S)[0])
     assert scenario.run() == []
+
+
+def test_the_page_of_rulings_is_up_to_date() -> None:
+    spec = importlib.util.spec_from_file_location("rulings_page", ROOT / "tools" / "rulings_page.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    assert module.PAGE.read_text() == module.page(), "run: python tools/rulings_page.py"
 
 
 def test_links_lead_somewhere() -> None:

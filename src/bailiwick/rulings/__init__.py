@@ -13,7 +13,8 @@ The files of this folder, one per expansion, hold entries like this:
     expect = { actions = 2, buys = 2 }
 
 `sources` names a book and the number of the deciding statement in its note on the card; `[stated.GC17]` and the like at
-the head of the file say how many statements that book makes on each card. A ruling that needs cards we do not have names a test instead of a position.
+the head of the file say how many statements that book makes on each card. A ruling that needs cards we do not have
+names a test instead of a position.
 """
 
 from __future__ import annotations
