@@ -36,10 +36,10 @@ lint: $(VENV)/installed
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
-test-pure: $(VENV)/installed
+test-pure: setup
 	BAILIWICK_EXPECT=pure $(BIN)/python -m pytest -n auto
 
-test-compiled: setup test-pure
+test-compiled: setup
 	@if [ -d $(COMPILED)/bailiwick ]; then \
 	  echo "The same tests on the compiled build:"; \
 	  BAILIWICK_EXPECT=compiled $(WITH_COMPILED) $(BIN)/python -m pytest -n auto; \

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from bailiwick.cards import all_kinds, find
+from bailiwick.cards.register import MODULES
+from bailiwick.engine.card import Card
 from bailiwick.engine.errors import UnknownCard
-from bailiwick.engine.kinds import Kind, type_names
+from bailiwick.engine.kinds import DURATION, REACTION, Kind, type_names
 from bailiwick.rulings import rulings_on
 
 HERE = Path(__file__).parent
@@ -65,3 +67,19 @@ def test_texts_are_there_and_short() -> None:
     for kind in CARDS:
         assert kind.text.endswith("."), kind.name
         assert len(kind.text) < 400, kind.name
+
+
+def test_reactions_listen_and_durations_do_something_later() -> None:
+    for kind in CARDS:
+        assert kind.cls is not None
+        if kind.is_(REACTION):
+            assert kind.hears, f"{kind.name} is a Reaction but hears nothing"
+        if kind.is_(DURATION):
+            later = [getattr(kind.cls, name) is not getattr(Card, name) for name in ("next_turn", "answer")]
+            assert any(later), f"{kind.name} is a Duration but does nothing later"
+
+
+def test_every_module_of_cards_is_compiled() -> None:
+    build = (HERE.parent / "hatch_build.py").read_text()
+    for _, module in MODULES:
+        assert f'"{module.__name__.replace(".", "/")}.py"' in build

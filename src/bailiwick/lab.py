@@ -473,7 +473,10 @@ class Lab:
     def _take_over(self, game: Game, script: _Script) -> None:
         if script.answers:
             left = ", ".join(map(repr, script.answers))
-            raise UnusedAnswers(f"The step is over and these answers are left: {left}.")
+            asked = ", ".join(f"{q.purpose} ({q.card})" for q in script.asked) or "nothing"
+            raise UnusedAnswers(
+                f"The step is over and these answers are left: {left}. Asked was {asked}; what has only one outcome is not."
+            )
         self.game = game
         self.asked += script.asked
 

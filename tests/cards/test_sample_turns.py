@@ -89,9 +89,11 @@ def test_annas_turn_of_2011():
     lab = Lab(
         ["Tournament", "Menagerie", "Hamlet", "Horn of Plenty", "Fairgrounds"],
         hand=["Tournament", "Silver", "Copper", "Copper", "Menagerie"],
-        deck=["Hamlet", "Estate", "Silver", "Horn of Plenty", "Province", "Copper", "Gold", "Estate", "Estate", "Copper"],
+        deck=["Hamlet", "Estate", "Silver", "Horn of Plenty", "Province", "Copper", "Gold", "Estate", "Duchy", "Curse"],
         others=[{"hand": ["Estate"]}],
     )
+    assert counts(lab) == (1, 1, 0, 0)
+
     lab.play("Tournament")
     assert lab.asked == []
     assert lab.me.hand == ["Silver", "Copper", "Copper", "Menagerie", "Hamlet"]
@@ -107,8 +109,12 @@ def test_annas_turn_of_2011():
     assert counts(lab) == (2, 1, 1, 0)
 
     lab.to_buy_phase()
+    assert lab.phase == "buy"
+    assert counts(lab) == (2, 1, 1, 0)  # two Actions are left over
     lab.play("Copper")
+    assert counts(lab) == (2, 1, 2, 0)
     lab.play("Silver")
+    assert counts(lab) == (2, 1, 4, 0)
     lab.play("Silver")
     assert lab.me.hand == ["Estate", "Horn of Plenty", "Province"]
     assert counts(lab) == (2, 1, 6, 0)
@@ -131,7 +137,7 @@ def test_annas_turn_of_2011():
     lab.end_turn()
     assert lab.me.in_play == []
     assert lab.me.discard == ["Copper", "Gold", "Fairgrounds", *played, "Estate", "Province"]
-    assert lab.me.hand == ["Copper", "Gold", "Estate", "Estate", "Copper"]
+    assert lab.me.hand == ["Copper", "Gold", "Estate", "Duchy", "Curse"]
     assert lab.me.deck == []
     assert lab.turn == 1
 
@@ -155,8 +161,10 @@ def test_natalies_turn_of_2013():
     assert counts(lab) == (0, 2, 0, 5)
 
     lab.play("Copper")
-    lab.play("Silver")
     assert lab.phase == "buy"
+    assert counts(lab) == (0, 2, 1, 5)
+    lab.play("Silver")
+    assert lab.me.hand == []
     assert counts(lab) == (0, 2, 3, 5)
 
     lab.spend_coffers(3)
@@ -164,6 +172,8 @@ def test_natalies_turn_of_2013():
 
     lab.buy("Stonemason", 4, "Herald", "Herald")
     assert [q.purpose for q in lab.asked] == ["trash", "spend", "gain", "overpay", "gain", "gain"]
+    assert sorted(lab.asked[-1].options) == ["Herald", "Smithy"]
+    assert (lab.supply["Stonemason"], lab.supply["Herald"], lab.supply["Silver"]) == (9, 8, 39)
     assert lab.me.discard == ["Silver", "Herald", "Herald", "Stonemason"]
     assert counts(lab) == (0, 1, 0, 2)
 

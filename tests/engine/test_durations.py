@@ -116,11 +116,11 @@ def test_it_stays_if_only_one_of_the_two_plays_has_something_left():
     assert lab.me.in_play == []
 
 
-def test_what_played_again_what_played_a_duration_again_stays_too():
+def test_only_what_played_the_duration_again_stays_not_what_played_that_again():
     lab = Lab(["Mule"], hand=["Throne Room", "Throne Room", "Mule", "Village"], deck=COPPERS)
     lab.play("Throne Room", "Throne Room", "Mule", "Village")
     lab.end_turn()
-    assert lab.me.in_play == ["Throne Room", "Throne Room", "Mule"]
+    assert lab.me.in_play == ["Throne Room", "Mule"]
     lab.end_turn()
     assert len(lab.me.hand) == 7
 

@@ -219,11 +219,11 @@ class Stonemason(Card):
                 me.gain_one(me.piles_below(me.cost(card)))
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        return event.amount > 0
+        return event.amount > 0 or event.potions > 0
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         for _ in range(2):
-            me.gain_one(me.piles_at(Cost(event.amount), ACTION))
+            me.gain_one(me.piles_at(Cost(event.amount, event.potions), ACTION))
 
 
 class Taxman(Card):

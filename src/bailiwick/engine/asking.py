@@ -41,7 +41,15 @@ class Asker(Seat):
         )  # fmt: skip
         return game.ask(question)
 
-    def pick(self, purpose: str, cards: list[Card], minimum: int, maximum: int, subject: int = -1) -> list[Card]:
+    def pick(
+        self,
+        purpose: str,
+        cards: list[Card],
+        minimum: int,
+        maximum: int,
+        subject: int = -1,
+        about: Card | None = None,
+    ) -> list[Card]:
         """Pick some of the cards. Where fewer are there than must be picked, all are."""
         n = len(cards)
         if maximum > n:
@@ -53,7 +61,7 @@ class Asker(Seat):
         if minimum == maximum and (minimum == n or all_alike(cards)):
             return cards[:minimum]
         offered = cards[:]
-        answer = self._ask(purpose, ask.PICK, offered, [], [], minimum, maximum, None, subject)
+        answer = self._ask(purpose, ask.PICK, offered, [], [], minimum, maximum, about, subject)
         return [offered[i] for i in answer]
 
     def pick_one(self, purpose: str, cards: list[Card], subject: int = -1) -> Card | None:
@@ -66,13 +74,20 @@ class Asker(Seat):
         picked = self.pick(purpose, cards, 0, 1, subject)
         return picked[0] if picked else None
 
-    def pick_pile(self, purpose: str, piles: list[Pile], optional: bool = False) -> Pile | None:
+    def pick_pile(
+        self,
+        purpose: str,
+        piles: list[Pile],
+        optional: bool = False,
+        subject: int = -1,
+        about: Card | None = None,
+    ) -> Pile | None:
         """Pick a pile; None where there is none, or where it is optional and declined."""
         if not piles:
             return None
         if len(piles) == 1 and not optional:
             return piles[0]
-        answer = self._ask(purpose, ask.PICK, [], piles, [], 0 if optional else 1, 1, None, -1)
+        answer = self._ask(purpose, ask.PICK, [], piles, [], 0 if optional else 1, 1, about, subject)
         return piles[answer[0]] if answer else None
 
     def choose(self, labels: list[str], count: int = 1, about: Card | None = None, subject: int = -1) -> list[int]:

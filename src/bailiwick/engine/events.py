@@ -66,6 +66,7 @@ class Event:
         self.mark = 0  # the card's mark there, see `Game.mark`
         self.to = 0  # WOULD_GAIN: where the card is about to go
         self.amount = 0
+        self.potions = 0  # BUY: Potions overpaid
         self.cards: list[Card] = []
         self.on_top: list[Card] = []  # SHUFFLE: these go on top, the first one topmost
         self.left_out: list[Card] = []  # SHUFFLE: these are not shuffled in but go back to the discard pile
@@ -87,6 +88,19 @@ class Event:
     def unmoved(self) -> bool:
         """Whether the card is still where it came to (GAIN, TRASH and the discards): if not, it cannot be moved on."""
         return self.card is not None and self.player.game.unmoved(self.card, self.mark)
+
+    def trash_card(self) -> bool:
+        """Trash the card from where it came to, if it is still there."""
+        if self.card is None or self.zone is None or not self.unmoved():
+            return False
+        return len(self.player.trash([self.card], self.zone)) > 0
+
+    def topdeck_card(self) -> bool:
+        """Put the card onto its player's deck from where it came to, if it is still there; all have seen it."""
+        if self.card is None or self.zone is None or not self.unmoved():
+            return False
+        self.player.topdeck([self.card], self.zone, public=True)
+        return True
 
 
 class Effect:

@@ -409,10 +409,6 @@ class Game(Triggers):
             if effect.stays and effect.source is card:
                 self.ties = [*self.ties, (by, self.mark(by), card, self.mark(card))]
                 return
-        for tie in self.ties:
-            if tie[0] is card:
-                self.ties = [*self.ties, (by, self.mark(by), card, self.mark(card))]
-                return
 
     def give_extra_choice(self, card: Card) -> None:
         """This turn, the "choose" lists of this card let the player whose turn it is choose one more."""

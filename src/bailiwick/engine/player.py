@@ -172,17 +172,21 @@ class Player(Mover):
         self.buys -= 1
         game.bought = True
         overpaid = 0
-        if kind.overpay and self.coins > 0:
+        potions = 0
+        if kind.overpay:
             cause = game.cause
             game.cause = pile.peek()
             overpaid = self.how_many(ask.OVERPAY, 0, self.coins)
+            potions = self.how_many(ask.OVERPAY, 0, self.potions)
             game.cause = cause
             self.coins -= overpaid
+            self.potions -= potions
         if overpaid or game.heard & BUY_EVENTS:
             game.write(log.BUY, self.index, [pile.peek()], "", overpaid)
             event = Event(on.BUY, self, pile.peek())
             event.pile = pile
             event.amount = overpaid
+            event.potions = potions
             game.announce(event)
             # Answering may have taken what was bought, or changed what lies on top.
             pile = game.now(pile)

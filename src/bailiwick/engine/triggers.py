@@ -152,7 +152,7 @@ class Triggers(Table):
             self.cause = event.card
         offered = [ability.shown_among(ready) for ability in ready]
         purpose = ask.FIRST if forced else ask.REACT
-        picked = player.pick(purpose, offered, 1 if forced else 0, 1)
+        picked = player.pick(purpose, offered, 1 if forced else 0, 1, -1, event.card)
         self.cause = cause
         if not picked:
             return None
