@@ -475,7 +475,8 @@ class Lab:
             left = ", ".join(map(repr, script.answers))
             asked = ", ".join(f"{q.purpose} ({q.card})" for q in script.asked) or "nothing"
             raise UnusedAnswers(
-                f"The step is over and these answers are left: {left}. Asked was {asked}; what has only one outcome is not."
+                f"The step is over and these answers are left: {left}. What was asked: {asked}; a question with one"
+                " possible outcome is not asked."
             )
         self.game = game
         self.asked += script.asked
