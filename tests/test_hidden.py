@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bailiwick import Agent, Card, Decision, Game, Lab, RandomBot, Session, View, new_game
+from bailiwick import Agent, Card, Decision, Game, IllegalMove, Lab, RandomBot, Session, View, new_game
 from bailiwick.cards import find
 from random_play import eager_answer, random_setup
 
@@ -140,3 +140,53 @@ def test_what_was_known_is_forgotten_with_the_next_shuffle() -> None:
     for _ in range(2):
         lab.end_turn()
     assert not any(lab.game.knowers.get(card, 0) & 1 for card in hand)
+
+
+def test_a_fork_does_not_know_what_another_secretly_picked_earlier_in_the_same_card() -> None:
+    lab = Lab(hand=["Throne Room", "Artisan", "Gold", "Copper", "Estate"])
+    session = Session(lab.game, [None, None])
+    for name in ("Throne Room", "Artisan", "Market", "Gold"):  # the Gold goes onto the deck, unseen
+        assert session.question is not None
+        session.answer([session.question.options.index(name)])
+    tops = {session.fork(1, seed).game.players[0].deck[-1].name for seed in range(40)}
+    assert len(tops) > 2
+
+
+def test_a_fork_can_be_made_where_a_shuffle_turned_up_rare_cards() -> None:
+    pool = ["Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse", "Cellar", "Moat", "Village"] * 2
+    session = Session(Lab(hand=["Thief"], others=[dict(discard=pool)] * 3).game, [None] * 4)
+    session.answer([0])
+    assert session.question is not None
+    if session.question.purpose == "trash":
+        session.answer([0])
+    for seat in range(1, 4):
+        fork = session.fork(seat, 5)
+        assert fork.view(seat).data(fork.question) == session.view(seat).data(session.question)
+
+
+def test_the_older_log_of_a_fork_is_only_its_own_seats() -> None:
+    setup = random_setup(1)
+    bots = [RandomBot(i) for i in range(setup.players)]
+    session = Session(new_game(setup, 1, bots), [None] * setup.players)
+    fork = session.fork(0, 3)
+    assert all("cards" not in e for e in fork.view(1).log() if e["kind"] == "draw")
+    assert fork.view(0).log() == session.view(0).log()
+
+
+def test_a_spectator_sees_no_hand_and_no_seat_is_made_up() -> None:
+    game = Lab(hand=["Gold"]).game
+    for attribute in ("hand", "coins", "points", "in_play", "turns"):
+        with pytest.raises(IllegalMove):
+            getattr(game.view(-1), attribute)
+    with pytest.raises(IllegalMove):
+        View(game, 7)
+
+
+def test_the_order_of_cards_put_back_is_not_in_the_log_of_others() -> None:
+    logs = []
+    for order in (["Estate", "Gold", "Copper"], ["Copper", "Estate", "Gold"]):
+        lab = Lab(["Doctor"], hand=["Doctor"], deck=["Copper", "Estate", "Gold"])
+        lab.play("Doctor", "Curse", order)
+        assert lab.me.deck == order
+        logs.append(lab.game.view(1).log())
+    assert logs[0] == logs[1]

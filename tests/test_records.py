@@ -78,13 +78,15 @@ def test_a_damaged_record_says_what_is_wrong_and_where() -> None:
     assert "format" in broken(text, "bailiwick-record", "chess")
     assert "version 99" in broken(text, "version = 1", "version = 99")
     assert "line 4" in broken(text, 'kingdom = ["Cellar"', "kingdom = [Cellar")
-    assert "'seed'" in broken(text, "seed = 5", "sead = 5")
+    assert "'seed'" in broken(text, "seed = 5\n", "")
+    assert "'sead'" in broken(text, "seed = 5", "sead = 5")
+    assert "[0, 1]" in broken(text, "winners = ", "winners = [0, 1] #")
     assert "'Celar'" in broken(text, '"Cellar"', '"Celar"')
-    assert "checksum" in broken(text, "checksum = ", 'checksum = "0123"\nold = ')
+    assert "checksum" in broken(text, "checksum = ", 'checksum = "0123" #')
     first = text.split('decisions = """\n')[1].split()[0]
     assert "Decision 1, 'x'" in broken(text, f'"""\n{first}', '"""\nx')
     assert "Decision 1 of" in broken(text, f'"""\n{first}', '"""\n99')
-    assert "[1, 2]" in broken(text, "scores = ", "scores = [1, 2]\nold = ")
+    assert "[1, 2]" in broken(text, "scores = ", "scores = [1, 2] #")
 
 
 @pytest.mark.parametrize("text", ["", "hello", "\0", "[[[", 'format = "bailiwick-record"', "format = 3", "version = 1"])

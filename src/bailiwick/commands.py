@@ -45,9 +45,9 @@ def lab(options: argparse.Namespace) -> int:
     """Run a position; exit code 1 if something is not as the file expects."""
     try:
         scenario = Scenario.load(read_file(options.file, "file"))
-    except (TypeError, AttributeError) as error:
-        raise IllegalSetup(f"The position in {options.file} cannot be arranged: {error}.") from None
-    wrong = scenario.run()
+        wrong = scenario.run()
+    except (TypeError, AttributeError, KeyError) as error:
+        raise IllegalSetup(f"Something in {options.file} is not of the sort it has to be: {error}.") from None
     print(describe(scenario.lab))
     for line in wrong:
         print(f"Not as expected: {line}.")
@@ -79,7 +79,8 @@ def describe(position: Lab) -> str:
 def card(options: argparse.Namespace) -> int:
     """Print a card: facts and text."""
     kind = find(" ".join(options.name))
-    print(f"{kind.name}  ({', '.join(type_names(kind.types))}, costs {kind.cost})")
+    sign = "+" if kind.overpay else "" if kind.supply else "*"
+    print(f"{kind.name}  ({', '.join(type_names(kind.types))}, costs {kind.cost}{sign})")
     edition = {0: "", 1: ", first edition", 2: ", second edition"}[kind.edition]
     print(f"{kind.expansion}{edition}")
     for part in kind.text.split(" / "):

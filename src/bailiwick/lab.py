@@ -16,15 +16,15 @@ from typing import Any
 from bailiwick.answers import ask_in_words, read_answer
 from bailiwick.cards import find
 from bailiwick.cards.register import key
-from bailiwick.engine.card import Card
 from bailiwick.engine.decision import COFFERS, Agent, Decision
 from bailiwick.engine.errors import BailiwickError, IllegalAnswer, IllegalMove, IllegalSetup, UnknownCard
-from bailiwick.engine.game import ACTION_PHASE, Game
-from bailiwick.engine.kinds import ACTION, LANDSCAPES, TREASURE
+from bailiwick.engine.game import Game
+from bailiwick.engine.kinds import ACTION, TREASURE
 from bailiwick.engine.pile import Pile
 from bailiwick.engine.player import Player
 from bailiwick.engine.view import View
-from bailiwick.kingdoms.setup import Setup, new_game, prepare
+from bailiwick.kingdoms.setup import Setup, new_game
+from bailiwick.positions import COUNTERS, arrange, check_dict, check_list, check_seed, fill_up, inject
 
 __all__ = [
     "IllegalAnswer",
@@ -37,13 +37,6 @@ __all__ = [
     "UnusedAnswers",
     "Zone",
 ]
-
-PLAIN_CARDS = [
-    "Village", "Smithy", "Market", "Laboratory", "Festival", "Woodcutter", "Council Room", "Workshop", "Moneylender",
-    "Remodel",
-]  # fmt: skip
-ZONES = {"hand": "hand", "deck": "deck", "discard": "discard_pile", "in_play": "in_play", "set_aside": "set_aside"}
-COUNTERS = ["actions", "buys", "coins", "potions", "coffers", "villagers", "favors", "vp_tokens", "debt"]
 
 Policy = Callable[["Question"], Any]
 
@@ -85,7 +78,7 @@ class Zone(list[str]):
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, (list, tuple)):
             return NotImplemented
-        return list(self) == list(other) if self.ordered else sorted(self) == sorted(other)
+        return list(self) == list(other) if self.ordered else sorted(self) == sorted(other, key=str)
 
     def __ne__(self, other: object) -> bool:
         return not self == other
@@ -224,7 +217,10 @@ class Lab:
         policy: Policy | None = None,
         **seat: Any,
     ) -> None:
-        others = [{}] if others is None else list(others)
+        others = [{}] if others is None else check_list("others", others)
+        for other in others:
+            if not isinstance(other, dict):
+                raise IllegalSetup(f"A seat is given by its zones and counters, not by {other!r}.")
         setup = Setup(
             fill_up(kingdom, [bane, ferryman]),
             players=1 + len(others),
@@ -234,10 +230,12 @@ class Lab:
             landscapes=list(landscapes),
             colonies=colonies,
             potions=potions,
-            supply=dict(supply or {}),
+            supply=check_dict("supply", supply),
         )
+        check_seed(seed)
         setup = setup.complete(seed)
-        self._open(setup, arrange(setup, [seat, *others], seed), seed, [seat, *others], policy)
+        position = [{k: list(v) if isinstance(v, (list, tuple)) else v for k, v in s.items()} for s in [seat, *others]]
+        self._open(setup, arrange(setup, position, seed), seed, position, policy)
 
     def _open(
         self, setup: Setup, game: Game, seed: object, position: list[dict[str, Any]] | None, policy: Policy | None
@@ -277,9 +275,10 @@ class Lab:
             landscapes=list(landscapes),
             colonies=colonies,
             potions=potions,
-            supply=dict(supply or {}),
+            supply=check_dict("supply", supply),
         )
         lab = cls.__new__(cls)
+        check_seed(seed)
         game = new_game(setup, seed, [Agent() for _ in range(players)])
         game.always_ask = True
         lab._open(setup, game, seed, None, policy)
@@ -419,6 +418,9 @@ class Lab:
 
         ``lab.run_turn(["play", "Village"], ["buy", "Silver"])``
         """
+        for step in steps:
+            if not isinstance(step, (list, tuple)) or not step:
+                raise IllegalMove(f"{step!r} is no step: it is a list of its name and what it takes.")
         before = (self.game, self.asked[:], self.injected[:])
         try:
             for name, *rest in steps:
@@ -454,8 +456,8 @@ class Lab:
         """Something that no move of the game does: it happens between two questions of the turn."""
         if self.game.over:
             raise IllegalMove("The game is over.")
-        if not 0 <= seat < len(self.game.players):
-            raise IllegalMove(f"There is no seat {seat}: seats are 0 to {len(self.game.players) - 1}.")
+        if not isinstance(seat, int) or not 0 <= seat < len(self.game.players):
+            raise IllegalMove(f"There is no seat {seat!r}: seats are 0 to {len(self.game.players) - 1}.")
         game = self.game.copy()
         script = self._script(game, [], answers, policy)
         place = game.log.decided_count()
@@ -485,68 +487,6 @@ class Lab:
 STEPS = [
     "play", "buy", "gain", "trash_from_hand", "spend_coffers", "to_buy_phase", "play_treasures", "end_turn",
 ]  # fmt: skip
-
-
-def fill_up(kingdom: Sequence[str], taken: Sequence[str | None]) -> list[str]:
-    """The kingdom with plain cards up to ten piles."""
-    if isinstance(kingdom, str):
-        raise IllegalSetup(f"A kingdom is a list of cards, not {kingdom!r}.")
-    names = [find(name).name for name in kingdom]
-    elsewhere = [find(name).name for name in taken if name is not None]
-    spare = [name for name in PLAIN_CARDS if name not in names and name not in elsewhere]
-    return names + spare[: max(0, 10 - len(names))]
-
-
-def inject(game: Game, what: str, seat: int, name: str) -> None:
-    """A gain or a trashing that no move of the game brought about."""
-    player = game.players[seat]
-    if what == "gain":
-        pile = game.find_pile(find(name).home or name)
-        if pile is None or pile.count == 0:
-            raise IllegalMove(f"There is no {name} to gain: its pile is {'not here' if pile is None else 'empty'}.")
-        if name not in (pile.top.name, pile.name):
-            raise IllegalMove(f"{name} is not on top of the {pile.name}: {pile.top.name} is.")
-        player.gain_from(pile)
-    else:
-        cards = [card for card in player.hand if card.name == name][:1]
-        if not cards:
-            raise IllegalMove(f"{name} is not in hand and cannot be trashed.")
-        player.trash(cards, player.hand)
-
-
-def arrange(setup: Setup, position: Sequence[dict[str, Any]], seed: object) -> Game:
-    """A game in the Action phase of seat 0, with the cards and counters that are given."""
-    game = prepare(setup, seed)
-    game.always_ask = True
-    game.seed(seed)
-    for player, given in zip(game.players, position, strict=True):
-        if not isinstance(given, dict):
-            raise IllegalSetup(f"A seat is given by its zones and counters, not by {given!r}.")
-        player.actions = player.buys = 1 if player.index == 0 else 0
-        for name, value in given.items():
-            if name in ZONES:
-                if not isinstance(value, (list, tuple)):
-                    raise IllegalSetup(f"{name} is a list of cards, not {value!r}.")
-                zone: list[Card] = getattr(player, ZONES[name])
-                for card in reversed(value) if name == "deck" else value:
-                    kind = find(card)
-                    if kind.is_(LANDSCAPES) or kind.split:
-                        raise IllegalSetup(f"{kind.name} is not a card that can be in a {name}.")
-                    zone.append(game.new_card(kind))
-                    player.count(kind.name, 1)
-            elif name in COUNTERS:
-                if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-                    raise IllegalSetup(f"{name} cannot be {value!r}; give a number from 0.")
-                setattr(player, name, value)
-            else:
-                raise IllegalSetup(f"A seat has no {name!r}; it takes {', '.join([*ZONES, *COUNTERS])}.")
-        player.turns = 2 if player.index == 0 else 1
-    game.stage = ACTION_PHASE
-    game.turn = 0
-    game.next_seat = 1
-    game.last_turn = setup.players - 1
-    game.turn_number = setup.players + 1
-    return game
 
 
 # Moves of the turn, for `_Script`.

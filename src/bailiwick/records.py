@@ -6,6 +6,7 @@ A record is TOML. Decisions are written one word each: the numbers of the picked
 from __future__ import annotations
 
 import hashlib
+import json
 import textwrap
 import tomllib
 from collections.abc import Sequence
@@ -19,6 +20,7 @@ from bailiwick.engine.game import Game
 from bailiwick.engine.session import unpack
 from bailiwick.engine.view import View
 from bailiwick.kingdoms.setup import Setup, new_game
+from bailiwick.positions import arrange, inject
 
 if TYPE_CHECKING:
     from bailiwick.lab import Lab
@@ -27,6 +29,9 @@ __all__ = ["FORMAT", "VERSION", "Record", "checksum", "read_file"]
 
 FORMAT = "bailiwick-record"
 VERSION = 1
+SETUP_FIELDS = ["bane", "ferryman", "ally", "landscapes", "colonies", "potions", "supply"]
+FIELDS = ["format", "version", "kingdom", *SETUP_FIELDS, "seed", "seats", "scores", "winners", "checksum"]
+FIELDS += ["injected", "decisions", "lab", "position"]
 
 
 def checksum(game: Game) -> str:
@@ -80,7 +85,8 @@ class Record:
 
     @classmethod
     def of_lab(cls, lab: Lab) -> Record:
-        seed = lab.seed if isinstance(lab.seed, (int, str)) else repr(lab.seed)
+        assert isinstance(lab.seed, (int, str))
+        seed = lab.seed
         seats = [f"Seat {i}" for i in range(lab.setup.players)]
         record = cls.of(lab.game, lab.setup, seed, seats)
         record.position = lab.position if lab.position is not None else []
@@ -98,7 +104,7 @@ class Record:
             f"version = {VERSION}",
             f"kingdom = {_toml(setup.kingdom)}",
         ]
-        for name in ("bane", "ferryman", "ally", "landscapes", "colonies", "potions", "supply"):
+        for name in SETUP_FIELDS:
             if getattr(setup, name):
                 lines.append(f"{name} = {_toml(getattr(setup, name))}")
         lines += [f"seed = {_toml(self.seed)}", f"seats = {_toml(self.seats)}"]
@@ -122,12 +128,15 @@ class Record:
         """Read a record; `RecordError` says what is wrong and where."""
         try:
             data = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except (tomllib.TOMLDecodeError, RecursionError) as error:
             raise RecordError(f"This is not a record that can be read: {error}.") from None
         if data.get("format") != FORMAT:
             raise RecordError(f"This is not a record of Bailiwick: it lacks the line format = {_toml(FORMAT)}.")
-        if data.get("version") != VERSION:
+        if type(data.get("version")) is not int or data["version"] != VERSION:
             raise RecordError(f"This record has version {data.get('version')!r}; this program reads version {VERSION}.")
+        unknown = [name for name in data if name not in FIELDS]
+        if unknown:
+            raise RecordError(f"Nothing is known of {unknown[0]!r} in the record.")
         kingdom = _field(data, "kingdom", list, str)
         seats = _field(data, "seats", list, str)
         seed = _field(data, "seed", (int, str))
@@ -152,11 +161,14 @@ class Record:
             record.winners = _field(data, "winners", list, int)
         if "lab" in data:
             record.position = _field(data, "position", list, dict) if "position" in data else []
-            for item in data.get("injected", []):
-                try:
-                    place, what, seat, name = item
-                except (TypeError, ValueError):
-                    raise RecordError(f"injected has {item!r} where four values are due.") from None
+            if record.position and len(record.position) != len(seats):
+                raise RecordError(f"The record gives {len(record.position)} positions for {len(seats)} seats.")
+            for item in _field(data, "injected", list) if "injected" in data else []:
+                if not isinstance(item, list) or [type(x) for x in item] != [int, str, int, str]:
+                    raise RecordError(f"injected has {item!r}, where a place, what, a seat and a card are due.")
+                place, what, seat, name = item
+                if what not in ("gain", "trash") or not 0 <= seat < len(seats):
+                    raise RecordError(f"injected has {item!r}, which cannot be done.")
                 record.injected.append((place, what, seat, name))
         return record
 
@@ -166,8 +178,6 @@ class Record:
         """The game before the first decision."""
         try:
             if self.position:
-                from bailiwick.lab import arrange
-
                 return arrange(self.setup, self.position, self.seed)
             game = new_game(self.setup, self.seed, [Agent() for _ in self.seats])
         except (BailiwickError, TypeError, AttributeError) as error:
@@ -194,6 +204,8 @@ class Record:
                 f"The record says the game ended {self.scores}, but it "
                 + (f"ends {game.scores()}." if game.over else "does not end with the last decision.")
             )
+        if self.winners is not None and game.winners() != self.winners:
+            raise RecordError(f"The record says that seats {self.winners} won, but {game.winners()} did.")
         if checksum(game) != self.checksum:
             raise RecordError(
                 f"The game replays to another state than was recorded: checksum {checksum(game)}, not {self.checksum}."
@@ -228,8 +240,6 @@ class _Replay(Agent):
             game.run()
         except _Stop:
             if self.injected and self.injected[0][0] == self.flat:
-                from bailiwick.lab import inject
-
                 _, what, seat, name = self.injected.pop(0)
                 inject(game, what, seat, name)
                 return True
@@ -264,8 +274,7 @@ def _toml(value: Any) -> str:
     if isinstance(value, int):
         return str(value)
     if isinstance(value, str):
-        escaped = value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
-        return f'"{escaped}"'
+        return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
     if isinstance(value, dict):
         return "{ " + ", ".join(f"{_toml(str(k))} = {_toml(v)}" for k, v in value.items()) + " }"
     return "[" + ", ".join(map(_toml, value)) + "]"

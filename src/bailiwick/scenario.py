@@ -19,7 +19,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bailiwick.engine.errors import BailiwickError, IllegalSetup
-from bailiwick.lab import COUNTERS, STEPS, ZONES, Lab, Seat
+from bailiwick.lab import STEPS, Lab, Seat
+from bailiwick.positions import COUNTERS, ZONES
 
 __all__ = ["Scenario"]
 
@@ -44,7 +45,7 @@ class Scenario:
         """Read a file; `IllegalSetup` says what is wrong with it."""
         try:
             data = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except (tomllib.TOMLDecodeError, RecursionError) as error:
             raise IllegalSetup(f"This is not TOML: {error}.") from None
         return cls.of(data)
 

@@ -425,3 +425,27 @@ def test_carnival_keeps_one_of_each(deck, hand, gone):
     assert lab.asked == []
     assert lab.me.hand == hand
     assert lab.me.discard == gone
+
+
+def test_farmhands_and_horse_traders_are_ordered_even_if_all_are_called_horse_traders():
+    lab = Lab(
+        ["Farmhands", "Horse Traders", "Militia"],
+        hand=["Horse Traders"] * 2,
+        deck=["Horse Traders", "Gold", "Silver", "Estate", "Duchy", "Province", "Copper", "Curse"],
+        others=[dict(hand=["Militia"], deck=["Copper"] * 5)],
+    )
+    lab.gain("Farmhands", "Horse Traders")
+    lab.gain("Farmhands", "Horse Traders")
+    lab.end_turn()
+    lab.play("Militia", "Horse Traders", ["Duchy"])
+    lab.end_turn(policy=lambda q: q.options[: q.minimum])
+    assert "first" in [q.purpose for q in lab.asked]
+
+
+def test_footpad_draws_nothing_for_gains_at_the_start_of_a_turn():
+    lab = Lab(["Footpad", "Farmhands"], hand=["Workshop"], deck=["Copper"] * 12)
+    lab.gain("Farmhands", "Farmhands", "Workshop")
+    lab.end_turn()
+    lab.end_turn("Village")
+    assert "Village" in lab.me.discard
+    assert len(lab.me.hand) == 5

@@ -317,14 +317,14 @@ class Mailbag(Card):
 
 
 class Flatterer(Card):
-    facts = Kind(2, ACTION, "/ When you gain or trash this: +2 Favors.", hears={GAIN: SELF, TRASHED: SELF})
+    facts = Kind(2, ACTION, "/ Gained or trashed, it brings 2 Favors.", hears={GAIN: SELF, TRASHED: SELF})
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         me.add_favors(2)
 
 
 class Heirs(Card):
-    facts = Kind(4, ACTION, "/ When you gain or trash this: +1 Card.", hears={GAIN: SELF, TRASHED: SELF})
+    facts = Kind(4, ACTION, "/ Gained or trashed, it brings 1 card.", hears={GAIN: SELF, TRASHED: SELF})
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         me.draw(1)
@@ -356,7 +356,7 @@ class Thicket(Card):
     facts = Kind(
         4,
         ACTION | REACTION,
-        "+1 coin. / When you discard this other than in Clean-up, you may play it.",
+        "+1 coin. / Discarded before Clean-up, it may be played at once.",
         hears={DISCARDED: SELF},
     )
 
@@ -396,7 +396,7 @@ class Bivouac(Card):
     facts = Kind(
         3,
         ACTION,
-        "+2 coins. / When you discard this from play, you may put it onto your deck.",
+        "+2 coins. / Leaving play, it may go onto your deck.",
         hears={DISCARD_FROM_PLAY: SELF},
     )
 
@@ -472,7 +472,7 @@ class Farhold(Card):
 
 
 class Encore(Card):
-    facts = Kind(4, ACTION, "+1 Action. Take an extra turn after this one, whichever it is.")
+    facts = Kind(4, ACTION, "+1 Action. Another turn of yours follows, whichever this is.")
 
     def play(self, me: Player) -> None:
         me.plus(actions=1)

@@ -326,7 +326,7 @@ class Chancellor(Card):
 
     def play(self, me: Player) -> None:
         me.plus(coins=2)
-        if me.deck and me.may("Put your deck into your discard pile"):
+        if me.deck and me.may("Turn the deck over into the discard pile"):
             me.put_deck_into_discard_pile()
 
 

@@ -435,7 +435,7 @@ class Joust(Card):
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         if effect is not None:
-            me.game.move_all(effect.cards, me.set_aside, me.discard_pile)
+            me.put_into_discard_pile(effect.cards, me.set_aside)
 
 
 class Shop(Card):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -106,6 +106,9 @@ class Decision:
     def check(self, answer: list[int]) -> None:
         """Refuse an answer that was not offered."""
         n = len(answer)
+        for i in answer:
+            if not isinstance(i, int):
+                raise TypeError
         if self.shape == NUMBER:
             if n != 1 or not self.minimum <= answer[0] <= self.maximum:
                 raise IllegalAnswer(
@@ -173,8 +176,8 @@ class Decision:
 class Agent:
     """Whoever sits at a seat. Bots override the one method."""
 
-    def decide(self, view: View, decision: Decision) -> list[int]:
-        """Answer with option numbers, from what the seat may see."""
+    def decide(self, view: View, decision: Decision) -> Any:
+        """Answer with a list of option numbers, from what the seat may see. (Whatever comes back is checked.)"""
         raise NotImplementedError
 
 

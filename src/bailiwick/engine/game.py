@@ -100,6 +100,7 @@ class Game(Triggers):
         self.empty_piles = 0
         self.finished = False
         self.log = log.Log()
+        self.forgotten = []
         self.always_ask = False
         self.keep_checkpoints = False
         self.checkpoint = None
@@ -149,6 +150,7 @@ class Game(Triggers):
         self.empty_piles = old.empty_piles
         self.finished = old.finished
         self.log = old.log.copy()
+        self.forgotten = old.forgotten
         self.always_ask = old.always_ask
         self.cause = None
         self.immune = 0
@@ -239,9 +241,9 @@ class Game(Triggers):
             self.log.add(log.TURN, seat, 0, me.turns)
         if self.effects:
             self._expire(on.UNTIL_NEXT_TURN, seat)
-        self.stage = ACTION_PHASE
         if self.heard & on.TURN_START:
             self.announce(Event(on.TURN_START, me))
+        self.stage = ACTION_PHASE  # what happens at the start of a turn is not yet in its Action phase
 
     def _action_phase(self) -> None:
         me = self.players[self.turn]
@@ -441,11 +443,14 @@ class Game(Triggers):
         """Put a question to the agent at its seat; a wrong answer is refused before anything changes."""
         seat = question.seat
         view = self.views[seat]
-        answer = self.agents[seat].decide(self.view(seat) if view is None else view, question)
+        given = self.agents[seat].decide(self.view(seat) if view is None else view, question)
+        if not isinstance(given, list):
+            raise IllegalAnswer(f"{given!r} is no answer: an answer is a list of option numbers.")
+        answer: list[int] = given
         try:
             question.check(answer)
         except TypeError:
-            raise IllegalAnswer(f"{answer!r} is no answer: an answer is a list of option numbers.") from None
+            raise IllegalAnswer(f"{given!r} is no answer: an answer is a list of option numbers.") from None
         decided = self.log.decided
         decided.append(len(answer))
         decided += answer

@@ -15,18 +15,29 @@ NOT_SAID: Final = -1  # no mask of its own
 NO_SPOTS: Final[list[int]] = []  # never changed
 
 
-def deal_unknown(game: Game, seat: int, seed: object, asked: int) -> None:
+def deal_unknown(game: Game, seat: int, seed: object, asked: int, options: list[Card] | None = None) -> None:
     """Redeal in place, among where they may be, all cards whose place the seat does not know; and forget the future:
-    all streams of chance start afresh. What another player who is being asked holds, half-played cards hold too: it
-    must have been dealt anew already and stays."""
+    all streams of chance start afresh. What another player is being asked about stays, since a half-played card holds
+    on to it: it must have been dealt anew already."""
     made = quick_streams(seed, len(game.players))
     for player in game.players:
         player.rng = made[player.index]
         pinned: list[Card] = []
         if player.index == asked and asked != seat:
-            pinned = player.hand + player.looking + player.set_aside_hidden
+            pinned = player.looking + player.set_aside_hidden
+            if options is None or any_in(options, player.hand):
+                pinned = pinned + player.hand
         redeal(game, player, seat, player.rng, pinned)
     game.rng = made[len(game.players)]
+    game.forgotten = [*game.forgotten, (seat, len(game.log))]
+    game.checkpoint = None  # it was from before
+
+
+def any_in(cards: list[Card], zone: list[Card]) -> bool:
+    for card in cards:  # noqa: SIM110 (a generator would be slow when compiled)
+        if card in zone:
+            return True
+    return False
 
 
 def redeal(game: Game, player: Player, seat: int, rng: Rng, pinned: list[Card]) -> None:

@@ -47,7 +47,7 @@ NAMES: Final = [
     "topdeck-hidden", "set-aside", "set-aside-hidden", "to-hand", "return", "shuffle", "cleanup", "react", "name",
     "choose", "tokens", "spend", "rotate", "deck-to-discard", "pass", "end",
 ]  # fmt: skip
-PRIVATE: Final = 1 << LOOK | 1 << DRAW | 1 << TOPDECK_HIDDEN | 1 << SET_ASIDE_HIDDEN | 1 << CLEANUP
+PRIVATE: Final = 1 << LOOK | 1 << DRAW | 1 << TOPDECK_HIDDEN | 1 << SET_ASIDE_HIDDEN | 1 << CLEANUP | 1 << PASS
 
 NO_TEXTS: Final[list[str]] = []  # shared by logs without texts; never changed
 

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 EVERYONE: Final = (1 << 6) - 1  # all seats, as bits
 
 
+def _name_of(card: Card) -> str:
+    return card.name
+
+
 class Mover(Asker):
     """A player who can move cards. Each verb names where it expects a card and leaves it alone if it is elsewhere."""
 
@@ -178,7 +182,11 @@ class Mover(Asker):
         if hidden:
             self._left_unseen(source)
         moved.reverse()
-        game.write(log.TOPDECK_HIDDEN if hidden else log.TOPDECK, self.index, moved, "", len(moved))
+        if hidden:
+            game.write(log.TOPDECK_HIDDEN, self.index, moved, "", len(moved))
+        else:
+            moved.sort(key=_name_of)  # all saw which cards, nobody else in which order
+            game.write(log.TOPDECK, self.index, moved, "", 0)
 
     def put_under_deck(self, card: Card, source: list[Card]) -> bool:
         """Put a card on the bottom of the deck, unseen by others."""
@@ -227,6 +235,12 @@ class Mover(Asker):
             if game.heard & on.DISCARD_FROM_PLAY and source is self.in_play:
                 game.announce_each(on.DISCARD_FROM_PLAY, self.myself(), moved, self.discard_pile)
         return moved
+
+    def put_into_discard_pile(self, cards: list[Card], source: list[Card]) -> None:
+        """Put cards into the discard pile in Clean-up, which is not discarding for what waits for discards."""
+        moved = [card for card in cards if self.game.move(card, source, self.discard_pile)]
+        if moved:
+            self.game.write(log.DISCARD, self.index, moved, "", 0)
 
     def discard_top(self, n: int = 1) -> list[Card]:
         """Discard cards from the top of the deck."""

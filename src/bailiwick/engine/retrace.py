@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING
 
 from bailiwick.engine.decision import NUMBER, Agent, Decision, random_answer
 from bailiwick.engine.errors import BailiwickError
-from bailiwick.engine.knowledge import deal_unknown, known_cards, redeal
+from bailiwick.engine.knowledge import any_in, deal_unknown, known_cards, redeal
 from bailiwick.engine.rng import quick_streams
 
 if TYPE_CHECKING:
+    from bailiwick.engine.card import Card
     from bailiwick.engine.game import Game
     from bailiwick.engine.view import View
 
@@ -57,7 +58,8 @@ class _Recorder(Agent):
 class _Retracer(Agent):
     """Goes a similar way through another deal."""
 
-    def __init__(self, steps: list[_Step], goal: Decision, seat: int, seed: object) -> None:
+    def __init__(self, steps: list[_Step], goal: Decision, seat: int, seed: object, known: list[Card]) -> None:
+        self.known = known  # cards whose place the seat knows: what was picked among others is a secret
         self.steps = steps
         self.place = 0
         self.goal = goal
@@ -93,10 +95,27 @@ class _Retracer(Agent):
             ahead += 1
             if alike(step.question, decision):
                 self.place = ahead
-                answer = translate(step, decision)
-                return random_answer(decision, self.rng) if answer is None else answer
+                return self._like(step, decision)
         if ahead == len(self.steps) and alike(self.goal, decision):
             raise _Stop(True)
+        return random_answer(decision, self.rng)
+
+
+    def _like(self, step: _Step, decision: Decision) -> list[int]:
+        """The same answer, if the seat knows what was picked; otherwise as many options by chance."""
+        picked = [step.question.cards[i] for i in step.answer if i < len(step.question.cards)]
+        if all(card in self.known for card in picked) or decision.shape == NUMBER:
+            answer = translate(step, decision)
+            if answer is not None:
+                return answer
+        if decision.cards and len(step.answer) <= len(decision.cards):
+            answer = self.rng.sample(range(len(decision.cards)), len(step.answer))
+            try:
+                decision.check(answer)
+            except ValueError:
+                pass
+            else:
+                return answer
         return random_answer(decision, self.rng)
 
 
@@ -136,15 +155,19 @@ def retrace(
     seen = now.view(seat).log(len(clean.log))
     table = now.view(seat).data()
     pinned = known_cards(now, seat)
+    about_hand = any_in(goal.cards, now.players[goal.seat].hand)
     for attempt in range(TRIES):
         dealt = clean.copy()
         made = quick_streams((seed, attempt), len(dealt.players))
         for player in dealt.players:
             redeal(dealt, player, seat, made[player.index], pinned)
-            if player.index != seat:
+            # Others shuffle by a chance of their own. Where what they then turned up is too rare to come again, they
+            # shuffle as they did: their hidden cards are dealt anew at the question too, but for what it is about.
+            fresh = attempt < TRIES // 4 or (about_hand and player.index == goal.seat)
+            if player.index != seat and fresh:
                 player.rng = made[player.index]
         way = dealt.copy()
-        retracer = _Retracer(recorder.steps, goal, seat, (seed, attempt))
+        retracer = _Retracer(recorder.steps, goal, seat, (seed, attempt), pinned)
         if _attempt(way, retracer) and way.view(seat).log(len(clean.log)) == seen and way.view(seat).data() == table:
             return dealt, retracer.given
     raise BailiwickError(f"No other deal was found that leads seat {seat} to this question.")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from greenlet import getcurrent, greenlet
 
@@ -55,7 +56,7 @@ class _Door(Agent):
         self.place = 0
         self.agents = agents
 
-    def decide(self, view: View, decision: Decision) -> list[int]:
+    def decide(self, view: View, decision: Decision) -> Any:
         if self.place < len(self.script):
             self.place += 1
             return self.script[self.place - 1]
@@ -64,8 +65,7 @@ class _Door(Agent):
             return agent.decide(view, decision)
         outside = getcurrent().parent
         assert outside is not None
-        answer: list[int] = outside.switch(decision)
-        return answer
+        return outside.switch(decision)
 
 
 class Session:
@@ -80,6 +80,8 @@ class Session:
         self._run()
 
     def _set_out(self, start: Game, leads: list[Lead], agents: Sequence[Agent | None]) -> None:
+        if len(agents) != len(start.players):
+            raise IllegalMove(f"{len(agents)} agents cannot fill {len(start.players)} seats; give one or None each.")
         self.agents = list(agents)
         self._start = start
         self._leads = leads  # how a fork got from the clean start into the middle of a card
@@ -99,8 +101,9 @@ class Session:
         self._sit_down(self._start.copy())
         for lead, seat, seed in self._leads:
             self._feed(lead)
-            asked = seat if self._question is None else self._question.seat
-            deal_unknown(self._game, seat, seed, asked)
+            question = self._question
+            asked, options = (seat, []) if question is None else (question.seat, question.cards)
+            deal_unknown(self._game, seat, seed, asked, options)
             self._before = self._game.log.decided_count()
         self._feed(answers)
 
@@ -160,6 +163,8 @@ class Session:
         if self.question is None:
             raise IllegalMove("The game is over: there is no question to answer.")
         try:
+            if not isinstance(answer, list):
+                raise TypeError
             self.question.check(answer)
         except TypeError:
             raise IllegalAnswer(f"{answer!r} is no answer: an answer is a list of option numbers.") from None
@@ -177,11 +182,14 @@ class Session:
         return unpack(self.game.decisions[self._before :])
 
     def undo(self, count: int = 1) -> None:
-        """Take back so many answers, of whichever seats."""
-        answers = self.answers
-        if count < 1 or count > len(answers):
-            raise IllegalMove(f"{count} answers cannot be taken back: {len(answers)} have been given.")
-        self._begin(answers[: len(answers) - count])
+        """Take back so many of the answers given from outside, and what agents answered since."""
+        if all(agent is None for agent in self.agents):
+            given = list(range(len(self.answers)))
+        else:
+            given = [i for i, seat in enumerate(self.asked_seats()) if self.agents[seat] is None]
+        if count < 1 or count > len(given):
+            raise IllegalMove(f"{count} answers cannot be taken back: {len(given)} have been given.")
+        self._begin(self.answers[: given[-count]])
 
     def undo_seat(self, seat: int) -> None:
         """Take back the last answer that this seat gave, and all that followed it."""
@@ -234,7 +242,7 @@ class Session:
     def fork(self, for_seat: int, seed: object = 0, agents: Sequence[Agent | None] | None = None) -> Session:
         """A game that goes on from this question and looks the same to that seat, in which everything the seat cannot
         know has been dealt anew. By default all its seats are answered from outside."""
-        if not 0 <= for_seat < len(self.agents):
+        if not isinstance(for_seat, int) or not 0 <= for_seat < len(self.agents):
             raise IllegalMove(f"There is no seat {for_seat} to fork for: seats are 0 to {len(self.agents) - 1}.")
         new = Session.__new__(Session)
         seats: Sequence[Agent | None] = [None] * len(self.agents) if agents is None else agents

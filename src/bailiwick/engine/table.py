@@ -75,6 +75,7 @@ class Table:
     empty_piles: int  # of the Supply
     finished: bool  # a pile that ends the game is empty
     # History.
+    forgotten: list[tuple[int, int]]  # forks: for which seat, and how long the log was; see `View.log`
     log: log.Log
     always_ask: bool  # ask the questions of the turn even where only one answer is left (for the lab)
     keep_checkpoints: bool

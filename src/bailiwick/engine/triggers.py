@@ -152,14 +152,9 @@ class Triggers(Table):
             self.cause = event.card
         offered = [ability.shown_among(ready) for ability in ready]
         purpose = ask.FIRST if forced else ask.REACT
-        picked = player.pick(purpose, offered, 1 if forced else 0, 1, -1, event.card)
+        answer = player._ask(purpose, ask.PICK, offered, [], [], 1 if forced else 0, 1, event.card, -1)
         self.cause = cause
-        if not picked:
-            return None
-        for i, card in enumerate(offered):
-            if card is picked[0]:
-                return ready[i]
-        return None
+        return ready[answer[0]] if answer else None
 
     def drop(self, effect: Effect) -> None:
         """The effect is over."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bailiwick.engine import log
+from bailiwick.engine.errors import IllegalMove
 from bailiwick.engine.kinds import type_names
 
 if TYPE_CHECKING:
@@ -22,45 +23,48 @@ class View:
     """
 
     def __init__(self, game: Game, seat: int) -> None:
+        if not -1 <= seat < len(game.players):
+            raise IllegalMove(f"There is no seat {seat}: seats are 0 to {len(game.players) - 1}, -1 is a spectator.")
         self._game = game
         self.seat = seat
 
-    @property
     def _me(self) -> Player:
+        if self.seat < 0:
+            raise IllegalMove("A spectator has no hand, deck or counters; `data` shows what all may see.")
         return self._game.players[self.seat]
 
     @property
     def hand(self) -> list[Card]:
-        return self._game.players[self.seat].hand[:]
+        return self._me().hand[:]
 
     @property
     def in_play(self) -> list[Card]:
-        return self._game.players[self.seat].in_play[:]
+        return self._me().in_play[:]
 
     @property
     def actions(self) -> int:
-        return self._game.players[self.seat].actions
+        return self._me().actions
 
     @property
     def buys(self) -> int:
-        return self._game.players[self.seat].buys
+        return self._me().buys
 
     @property
     def coins(self) -> int:
-        return self._game.players[self.seat].coins
+        return self._me().coins
 
     @property
     def coffers(self) -> int:
-        return self._game.players[self.seat].coffers
+        return self._me().coffers
 
     @property
     def favors(self) -> int:
-        return self._game.players[self.seat].favors
+        return self._me().favors
 
     @property
     def turns(self) -> int:
         """How many turns this seat has taken."""
-        return self._game.players[self.seat].turns
+        return self._me().turns
 
     @property
     def players(self) -> int:
@@ -78,12 +82,12 @@ class View:
     @property
     def points(self) -> int:
         """This seat's victory points now."""
-        return self._game.players[self.seat].points()
+        return self._me().points()
 
     @property
     def deck_size(self) -> int:
         """How many cards this seat owns."""
-        return sum(self._game.players[self.seat].owned.values())
+        return sum(self._me().owned.values())
 
     @property
     def empty_piles(self) -> int:
@@ -91,7 +95,7 @@ class View:
 
     def owned(self, name: str) -> int:
         """How many cards of that name this seat owns."""
-        return self._game.players[self.seat].owned.get(name, 0)
+        return self._me().owned.get(name, 0)
 
     def left(self, name: str) -> int:
         """How many cards are left in that pile; 0 where there is no such pile."""
@@ -183,7 +187,15 @@ class View:
 
     def log(self, start: int = 0) -> list[dict[str, Any]]:
         """What happened, from an entry on, as far as this seat learnt of it."""
-        return [_entry(e, log.PRIVATE >> e.kind & 1 == 0 or e.seat == self.seat) for e in self._game.log.entries(start)]
+        entries = []
+        for i, e in enumerate(self._game.log.entries(start), start):
+            seen = log.PRIVATE >> e.kind & 1 == 0 or e.seat == self.seat
+            for seat, before in self._game.forgotten:
+                # A fork: what happened before it was dealt for that seat, and others have dreamt their part of it.
+                if i < before and self.seat != seat and log.PRIVATE >> e.kind & 1:
+                    seen = False
+            entries.append(_entry(e, seen))
+        return entries
 
 
 def full_log(game: Game) -> list[dict[str, Any]]:

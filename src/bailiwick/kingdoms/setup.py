@@ -18,6 +18,7 @@ FIRST_GAME = [
     "Cellar", "Market", "Merchant", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Workshop",
 ]  # fmt: skip
 MOST_PLAYERS = 6
+LARGEST_PILE = 500
 STARTING_DECK = {"Copper": 7, "Estate": 3}
 
 
@@ -49,7 +50,7 @@ class Setup:
     supply: dict[str, int] = field(default_factory=dict)  # pile sizes that differ from the rules'
 
     def __post_init__(self) -> None:
-        if not 2 <= self.players <= MOST_PLAYERS:
+        if not isinstance(self.players, int) or not 2 <= self.players <= MOST_PLAYERS:
             raise IllegalSetup(f"{self.players} players cannot play: a game takes 2 to {MOST_PLAYERS}.")
         self.kingdom = [self._kingdom_card(name) for name in self.kingdom]
         twice = sorted({name for name in self.kingdom if self.kingdom.count(name) > 1})
@@ -60,12 +61,14 @@ class Setup:
             name = getattr(self, role)
             if name is not None:
                 setattr(self, role, self._check_extra(role, self._kingdom_card(name)))
+        if self.bane is not None and self.bane == self.ferryman:
+            raise IllegalSetup(f"{self.bane} cannot be the Bane and the Ferryman pile at once.")
         if self.ally is not None:
             raise IllegalSetup(f"{self.ally} cannot be the Ally: no card of this kingdom is a Liaison.")
         self.supply = {find(name).name: count for name, count in self.supply.items()}
         for name, count in self.supply.items():
-            if isinstance(count, bool) or not isinstance(count, int) or count < 0:
-                raise IllegalSetup(f"The {name} pile cannot hold {count!r} cards; give a number from 0.")
+            if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= LARGEST_PILE:
+                raise IllegalSetup(f"The {name} pile cannot hold {count!r} cards; give 0 to {LARGEST_PILE}.")
 
     def used(self) -> list[Kind]:
         """The kinds of all Kingdom piles, extra ones included."""

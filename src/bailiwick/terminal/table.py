@@ -92,6 +92,13 @@ def free_path(seed: int | str) -> Path:
     return path
 
 
+def command() -> str:
+    """How this program was called, so that it can be called again."""
+    if Path(sys.argv[0]).name == "__main__.py":
+        return f"{os.path.relpath(sys.executable)} -m bailiwick"
+    return "bailiwick"
+
+
 class Table:
     """One game with the person at seat 0."""
 
@@ -149,7 +156,7 @@ class Table:
         if self.session.over:
             self.show_ending()
         else:
-            self.tell(f"Good-bye. The game is saved; it goes on with: bailiwick play --resume {self.path}")
+            self.tell(f"Good-bye. The game is saved; it goes on with: {command()} play --resume {self.path}")
         return 0
 
     def show_ending(self) -> None:
