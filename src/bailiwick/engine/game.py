@@ -19,6 +19,7 @@ from bailiwick.engine.kinds import ACTION, TREASURE
 from bailiwick.engine.pile import Pile
 from bailiwick.engine.player import Player
 from bailiwick.engine.rng import Rng
+from bailiwick.engine.seat import NO_CARDS
 from bailiwick.engine.table import NO_MARKS
 from bailiwick.engine.triggers import Triggers
 from bailiwick.engine.view import View
@@ -37,7 +38,6 @@ OVER: Final = 5
 PHASES: Final = ["action", "action", "buy", "buy", "buy", "over"]
 HAND_SIZE: Final = 5
 # Shared by Decisions without options of that sort; never changed.
-NO_CARDS: Final[list[Card]] = []
 NO_PILES: Final[list[Pile]] = []
 NO_LABELS: Final[list[str]] = []
 NO_VIEWS: Final[list[View | None]] = [None] * 6
@@ -66,7 +66,7 @@ class Game(Triggers):
         self.where = {}
         self.names = []
         self.landscapes = []
-        self.trash = []
+        self._trash = NO_CARDS
         self.rng = Rng(1)
         self.split_supply = False
         self.loose = {}
@@ -119,7 +119,7 @@ class Game(Triggers):
         self.where = old.where
         self.names = old.names
         self.landscapes = old.landscapes
-        self.trash = old.trash[:]
+        self._trash = old._trash[:] if old._trash else NO_CARDS
         self.rng = old.rng.copy()
         self.split_supply = old.split_supply
         self.loose = old.loose

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bailiwick.engine.rng import Rng, quick_streams
+from bailiwick.engine.rng import quick_state
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
     from bailiwick.engine.game import Game
     from bailiwick.engine.player import Player
+    from bailiwick.engine.rng import Rng
 
 NOT_SAID: Final = -1  # no mask of its own
 NO_SPOTS: Final[list[int]] = []  # never changed
@@ -19,18 +20,26 @@ def deal_unknown(game: Game, seat: int, seed: object, asked: int, options: list[
     """Redeal in place, among where they may be, all cards whose place the seat does not know; and forget the future:
     all streams of chance start afresh. What another player is being asked about stays, since a half-played card holds
     on to it: it must have been dealt anew already."""
-    made = quick_streams(seed, len(game.players))
+    restart(game, seed)
     for player in game.players:
-        player.rng = made[player.index]
         pinned: list[Card] = []
         if player.index == asked and asked != seat:
             pinned = player.looking + player.set_aside_hidden
             if options is None or any_in(options, player.hand):
                 pinned = pinned + player.hand
         redeal(game, player, seat, player.rng, pinned)
-    game.rng = made[len(game.players)]
     game.forgotten = [*game.forgotten, (seat, len(game.log))]
     game.checkpoint = None  # it was from before
+
+
+def restart(game: Game, seed: object) -> None:
+    """Start all streams of chance afresh, in place where the seed is a number."""
+    if not isinstance(seed, int):
+        game.seed(seed)
+        return
+    for player in game.players:
+        player.rng.state = quick_state(seed, player.index)
+    game.rng.state = quick_state(seed, 6)
 
 
 def any_in(cards: list[Card], zone: list[Card]) -> bool:

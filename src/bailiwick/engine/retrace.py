@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from bailiwick.engine.decision import NUMBER, Agent, Decision, random_answer
 from bailiwick.engine.errors import BailiwickError
 from bailiwick.engine.knowledge import any_in, deal_unknown, known_cards, redeal
-from bailiwick.engine.rng import quick_streams
+from bailiwick.engine.rng import streams
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
@@ -158,7 +158,7 @@ def retrace(
     about_hand = any_in(goal.cards, now.players[goal.seat].hand)
     for attempt in range(TRIES):
         dealt = clean.copy()
-        made = quick_streams((seed, attempt), len(dealt.players))
+        made = streams((seed, attempt), len(dealt.players))
         for player in dealt.players:
             redeal(dealt, player, seat, made[player.index], pinned)
             # Others shuffle by a chance of their own. Where what they then turned up is too rare to come again, they

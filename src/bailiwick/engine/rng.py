@@ -64,17 +64,10 @@ def streams(seed: object, players: int) -> list[Rng]:
     return made
 
 
-def quick_streams(seed: object, players: int) -> list[Rng]:
-    """The same for forks, of which a search makes thousands: cheap where the seed is a number."""
-    if not isinstance(seed, int):
-        return streams(seed, players)
-    made = []
+def quick_state(seed: int, number: i64) -> i64:
+    """Where a stream of that number starts, for forks, of which a search makes thousands: cheaper than `streams`."""
     word: i64 = (seed ^ seed >> 30) & 0x3FFFFFFF
-    start: i64 = (word + 1) * 0x9E3779B1
-    for _ in range(players + 1):
-        start += 0x7F4A7C15
-        rng = Rng(start)
-        for _ in range(4):
-            rng.below(2)
-        made.append(rng)
-    return made
+    state: i64 = (word + 1) * 0x9E3779B1 + number * 0x7F4A7C15 + 1
+    for _ in range(4):
+        state = (state & LOW) * MULTIPLIER + (state >> 32)
+    return state

@@ -12,6 +12,7 @@ from bailiwick.engine import log
 from bailiwick.engine.kinds import Cost
 from bailiwick.engine.pile import Pile
 from bailiwick.engine.rng import Rng, streams
+from bailiwick.engine.seat import NO_CARDS
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
@@ -38,7 +39,7 @@ class Table:
     where: dict[str, int]  # pile and card names to places in `piles`; never changed after set-up
     names: list[str]  # every card that can be named; never changed
     landscapes: list[Card]
-    trash: list[Card]
+    _trash: list[Card]  # see `trash`
     rng: Rng
     split_supply: bool  # some Supply pile has more than one kind
     loose: dict[str, int]  # copies made of cards that have no pile in this game
@@ -116,6 +117,13 @@ class Table:
                 self.empty_piles += 1
                 if pile.kind.ends_game:
                     self.finished = True
+
+    @property
+    def trash(self) -> list[Card]:
+        """The trash; made on first use, like the seldom used zones of a seat."""
+        if self._trash is NO_CARDS:
+            self._trash = []
+        return self._trash
 
     def introduce(self, kind: Kind) -> None:
         """Make the game hear what this kind of card listens to."""
