@@ -11,7 +11,7 @@ from bailiwick.cards.names import CARD_NAMES
 from bailiwick.engine.decision import Agent
 from bailiwick.engine.errors import IllegalSetup
 from bailiwick.engine.game import Game
-from bailiwick.engine.kinds import LANDSCAPES, REWARD, VICTORY, Kind
+from bailiwick.engine.kinds import ALLY, LANDSCAPES, LIAISON, REWARD, VICTORY, Kind
 from bailiwick.engine.pile import Pile
 
 FIRST_GAME = [
@@ -29,6 +29,11 @@ def kingdom_cards() -> list[Kind]:
         for kind in all_kinds()
         if not kind.basic and kind.supply and not kind.is_(LANDSCAPES) and not kind.home and kind.expansion
     ]
+
+
+def allies() -> list[str]:
+    """The Allies by name, of which a game with a Liaison has one."""
+    return sorted(kind.name for kind in all_kinds() if kind.is_(ALLY))
 
 
 # Roles of a pile that some cards add to the kingdom: what it may cost, and whether it stands in the Supply.
@@ -57,6 +62,8 @@ class Setup:
         if twice:
             raise IllegalSetup(f"{twice[0]} is in the kingdom twice; every pile must be another card.")
         self.landscapes = [self._landscape(name) for name in self.landscapes]
+        given = [name for name in self.landscapes if find(name).is_(ALLY)]
+        self.landscapes = [name for name in self.landscapes if name not in given]
         for role in EXTRA_PILES:
             name = getattr(self, role)
             if name is not None:
@@ -64,7 +71,11 @@ class Setup:
         if self.bane is not None and self.bane == self.ferryman:
             raise IllegalSetup(f"{self.bane} cannot be the Bane and the Ferryman pile at once.")
         if self.ally is not None:
-            raise IllegalSetup(f"{self.ally} cannot be the Ally: no card of this kingdom is a Liaison.")
+            given.append(self._ally(self.ally))
+        if len(given) > 1:
+            raise IllegalSetup(f"{' and '.join(given)} cannot both be the Ally: a game has one.")
+        if given:
+            self.ally = self._check_ally(given[0])
         self.supply = {find(name).name: count for name, count in self.supply.items()}
         for name, count in self.supply.items():
             if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= LARGEST_PILE:
@@ -74,6 +85,10 @@ class Setup:
         """The kinds of all Kingdom piles, extra ones included."""
         extra = [getattr(self, role) for role in EXTRA_PILES]
         return [find(name) for name in [*self.kingdom, *extra] if name is not None]
+
+    def has_liaison(self) -> bool:
+        """Whether some card of these piles, also inside a split pile, is a Liaison: the game then has an Ally."""
+        return any(find(name).is_(LIAISON) for kind in self.used() for name in [kind.name, *kind.split])
 
     def missing(self) -> list[str]:
         """The roles that cards of this kingdom need a pile for and that have none yet."""
@@ -97,6 +112,8 @@ class Setup:
             role = setup.missing()[0]
             choice = random.Random(repr((seed, role))).choice(setup.fits(role))
             setup = replace(setup, bane=choice) if role == "bane" else replace(setup, ferryman=choice)
+        if setup.ally is None and setup.has_liaison():
+            setup = replace(setup, ally=random.Random(repr((seed, "ally"))).choice(allies()))
         return setup
 
     def _check_extra(self, role: str, name: str) -> str:
@@ -110,6 +127,17 @@ class Setup:
             raise IllegalSetup(f"{name} cannot be the {title} pile: it is in the kingdom already.")
         if not (low <= kind.cost.coins <= high and kind.only_coins):
             raise IllegalSetup(f"{name} cannot be the {title} pile: it costs {kind.cost}, not {low} or {high}.")
+        return name
+
+    def _ally(self, name: str) -> str:
+        kind = find(name)
+        if not kind.is_(ALLY):
+            raise IllegalSetup(f"{kind.name} cannot be the Ally: it is none. Allies are {', '.join(allies())}.")
+        return kind.name
+
+    def _check_ally(self, name: str) -> str:
+        if not self.has_liaison():
+            raise IllegalSetup(f"{name} cannot be the Ally: no card of this kingdom is a Liaison.")
         return name
 
     def _kingdom_card(self, name: str) -> str:
@@ -198,7 +226,10 @@ def prepare(setup: Setup, seed: object = 0) -> Game:
     game.settle_piles()
     for name, count in setup.supply.items():
         resize(game, name, count)
-    for name in setup.landscapes:
+    if setup.ally is not None:
+        for player in game.players:
+            player.favors += 1
+    for name in [setup.ally, *setup.landscapes] if setup.ally is not None else setup.landscapes:
         kind = find(name)
         game.introduce(kind)
         game.landscapes.append(kind.copy_number(0))
