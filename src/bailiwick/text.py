@@ -102,6 +102,9 @@ def _without_cards(entry: dict[str, Any], names: Sequence[str], viewer: int) -> 
     if entry["kind"] == "pass":
         cards = cards_in_words(entry["cards"]) if "cards" in entry else count_in_words(entry.get("count", 1))
         return "pass", f"{cards} to {'you' if number == viewer else names[number]}"
+    if entry["kind"] == "place":
+        tokens = "a token" if number == 1 else f"{number} tokens"
+        return "put", f"{tokens} onto {cards_in_words(entry['cards']) if 'cards' in entry else f'the {text} pile'}"
     said: dict[str, tuple[str, str]] = {
         "turn": ("begin", f"turn {number}" + (f", an extra turn from {text}" if text else "")),
         "skip": ("skip", "a turn"),

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bailiwick.engine import log
+
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
     from bailiwick.engine.pile import Pile
@@ -70,9 +72,24 @@ class Event:
         self.on_top: list[Card] = []  # SHUFFLE: these go on top, the first one topmost
         self.left_out: list[Card] = []  # SHUFFLE: these are not shuffled in but go back to the discard pile
         self.to_draw: list[Card] = []  # SHUFFLE: cards still on the deck, which the player may look at
+        self.looked = False  # SHUFFLE: the player looks through the cards
         self.immune = 0  # ATTACKED: seats that are unaffected, as bits
         self.bought = False
         self.cancelled = False  # a "would" event: it does not happen, or something else did
+
+    def cancel(self, because: Card) -> None:
+        """A "would" event: it does not happen."""
+        self.cancelled = True
+        if self.kind == WOULD_PLAY:
+            self.player.game.write(log.NOTHING, self.player.index, [], because.name, 0)
+
+    def look(self) -> None:
+        """SHUFFLE: let the player look through the cards; they are in the discard pile until then."""
+        if not self.looked:
+            self.looked = True
+            player = self.player
+            player.discard_pile.clear()
+            player.looking.extend(self.cards)
 
     def put_on_top(self, cards: list[Card]) -> None:
         """SHUFFLE: take cards out of `cards`, to go on top beneath those that are there already."""

@@ -65,29 +65,24 @@ class Mover(Asker):
     def shuffle(self) -> None:
         """Shuffle the discard pile and put it under the deck. Some abilities have a say in it."""
         game = self.game
-        cards = self.discard_pile[:]
-        self.discard_pile.clear()
+        everything = self.discard_pile[:]
+        cards = everything
         self.shuffles += 1
-        game.unmark(cards)
-        game.forget(cards)
         on_top: list[Card] = []
+        left_out: list[Card] = []
         if game.heard & on.SHUFFLE:
-            event = Event(on.SHUFFLE, self.myself())
-            event.cards = cards[:]
-            event.to_draw = self.deck
-            self.looking.extend(cards)  # while it is decided, they are nowhere else
-            game.depth += 1
-            game.announce(event)
-            game.depth -= 1
-            for card in cards:
-                self.looking.remove(card)
+            event = self._ask_about_shuffle(everything)
             cards = event.cards
             on_top = event.on_top
-            if event.left_out:
-                for card in event.left_out:
-                    game.knowers[card] = 1 << self.index
-                del game.knowers[event.left_out[-1]]
-                self.discard_pile += event.left_out
+            left_out = event.left_out
+        self.discard_pile.clear()
+        game.unmark(everything)
+        game.forget(everything)
+        if left_out:
+            for card in left_out:
+                game.knowers[card] = 1 << self.index
+            del game.knowers[left_out[-1]]
+            self.discard_pile += left_out
         self.rng.shuffle(cards)
         if on_top:
             cards += reversed(on_top)
@@ -98,6 +93,26 @@ class Mover(Asker):
             self.deck.clear()
         self.deck += cards
         game.write(log.SHUFFLE, self.index, [], "", len(cards))
+
+    def _ask_about_shuffle(self, cards: list[Card]) -> Event:
+        """Let abilities pick what goes on top or is left out. Meanwhile the player looks at what is left of the deck,
+        since that will be drawn; at the cards to be shuffled only where an ability says so (`Event.look`)."""
+        game = self.game
+        event = Event(on.SHUFFLE, self.myself())
+        event.cards = cards[:]
+        event.to_draw = self.deck[:]
+        self.looking.extend(self.deck)
+        self.deck.clear()
+        game.depth += 1
+        game.announce(event)
+        game.depth -= 1
+        for card in event.to_draw:
+            self.looking.remove(card)
+        if event.looked:
+            for card in cards:
+                self.looking.remove(card)
+        self.deck += event.to_draw
+        return event
 
     def _off_deck(self, n: int, zone: list[Card]) -> list[Card]:
         self.need(n)
@@ -245,6 +260,11 @@ class Mover(Asker):
     def discard_top(self, n: int = 1) -> list[Card]:
         """Discard cards from the top of the deck."""
         return self.discard(self._off_deck(n, self.revealed), self.revealed)
+
+    def trash_top(self) -> Card | None:
+        """Trash the top card of the deck."""
+        gone = self.trash(self._off_deck(1, self.revealed), self.revealed)
+        return gone[0] if gone else None
 
     def discard_down_to(self, size: int) -> None:
         """Discard down to so many cards in hand."""

@@ -106,6 +106,12 @@ class Player(Mover):
         self._receive(card, to, False, 0)
         return True
 
+    def gain_one_from_trash(self, below: Cost) -> None:
+        """Choose a card of the trash that costs less than this and gain it."""
+        card = self.pick_one(ask.GAIN, [card for card in self.game.trash if self.cost(card).less_than(below)])
+        if card is not None:
+            self.gain_from_trash(card)
+
     def _receive(self, card: Card, to: int, bought: bool, overpaid: int) -> None:
         game = self.game
         if to == TO_DISCARD:
@@ -133,6 +139,9 @@ class Player(Mover):
             event.amount = overpaid
             event.mark = game.mark(card)
             game.announce(event)
+            self.landed = zone if event.unmoved() else None
+        else:
+            self.landed = zone
 
     def gain_one(self, piles: list[Pile], to: int = TO_DISCARD, optional: bool = False) -> Card | None:
         """Choose one of the piles and gain its top card."""

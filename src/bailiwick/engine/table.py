@@ -54,6 +54,7 @@ class Table:
     cheaper: int  # by how much all cards are cheaper this turn
     # The stop-moving rule and who knows what.
     marks: dict[Card, int]
+    card_tokens: dict[Card, int]  # tokens on cards in play; they are lost when the card moves
     serial: int
     knowers: dict[Card, int]  # seats that know a card where it is, if not as its zone says
     # The turn.
@@ -169,6 +170,7 @@ class Table:
                 target.append(card)
                 if self.marks and card in self.marks:
                     del self.marks[card]
+                    self.card_tokens.pop(card, None)
                 if card in self.knowers:
                     del self.knowers[card]
                 return True
@@ -215,6 +217,19 @@ class Table:
         if self.marks:
             for card in cards:
                 self.marks.pop(card, None)
+                self.card_tokens.pop(card, None)
+
+    def put_tokens_on(self, card: Card, n: int = 1) -> None:
+        """Put tokens onto a card; it keeps them until it moves."""
+        self.mark(card)  # what has a mark is told apart when it moves
+        if not self.card_tokens:
+            self.card_tokens = {}
+        self.card_tokens[card] = self.card_tokens.get(card, 0) + n
+        self.write(log.PLACE, self.turn, [card], "", n)
+
+    def take_tokens_off(self, card: Card) -> int:
+        """Take all tokens off a card: how many there were."""
+        return self.card_tokens.pop(card, 0)
 
     def _drop_marks(self) -> None:
         """The turn is over: only what tells that tied cards have stayed in play is needed any longer."""
@@ -223,6 +238,8 @@ class Table:
         for by, by_mark, card, mark in ties:
             marks[by] = by_mark
             marks[card] = mark
+        for card in self.card_tokens:
+            marks[card] = self.marks[card]
         self.ties = ties
         self.marks = marks
 
@@ -284,6 +301,7 @@ class Table:
     def add_token(self, pile: Pile, name: str, n: int = 1) -> None:
         """Put tokens onto a pile."""
         self.own(pile).add_token(name, n)
+        self.write(log.PLACE, self.turn, [], pile.name, n)
 
     def group(self, name: str) -> list[Pile]:
         """The piles of a group that still have cards, such as the Prizes."""

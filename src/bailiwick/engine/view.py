@@ -140,6 +140,7 @@ class View:
             "discard_size": len(pile),
             "discard_top": pile[-1].name if pile else None,
             "in_play": [card.name for card in player.in_play],
+            "tokens_in_play": [self._game.card_tokens.get(card, 0) for card in player.in_play],
             "set_aside": [card.name for card in player.set_aside],
             "set_aside_face_down": len(player.set_aside_hidden),
             "revealed": [card.name for card in player.revealed],

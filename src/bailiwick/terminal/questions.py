@@ -18,6 +18,7 @@ USES = {
     ask.TRASH: "trash {}",
     ask.GAIN: "gain {}",
     ask.TOPDECK: "put {} onto {} deck",
+    ask.BOTTOM: "put {} under {} deck",
     ask.TO_HAND: "take {} into {} hand",
     ask.SET_ASIDE: "set {} aside",
     ask.REVEAL: "reveal {}",
@@ -100,6 +101,8 @@ def _what(decision: Decision) -> str:
     if is_yes_or_no(decision) and decision.cards:
         return a_card(decision.cards[0].name)
     thing = "pile" if decision.purpose in (ask.ROTATE, ask.TOKEN) else "card"
+    if decision.shape == ask.ALL_OR_NONE:
+        return f"{high} {thing}{'' if high == 1 else 's'}"
     if high == 1:
         return f"a {thing}"
     if low == high:
