@@ -79,4 +79,6 @@ def ask_in_words(decision: Decision) -> str:
         options = [*options[:12], f"... {len(options)} in all"]
     low, high = decision.minimum, decision.maximum
     count = "all, in order" if decision.shape == "order" else str(low) if low == high else f"{low} to {high}"
+    if decision.all_or_none:
+        count = f"none or {high}"
     return f"{head}: {count} of {', '.join(options) or 'nothing'}."

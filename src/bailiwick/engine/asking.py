@@ -64,6 +64,24 @@ class Asker(Seat):
         answer = self._ask(purpose, ask.PICK, offered, [], [], minimum, maximum, about, subject)
         return [offered[i] for i in answer]
 
+    def may_pick_all(self, purpose: str, cards: list[Card], count: int) -> list[Card]:
+        """Pick just so many of the cards, or none. Where fewer are there, all of them or none."""
+        maximum = min(count, len(cards))
+        if maximum == 0:
+            return []
+        offered = cards[:]
+        question = Decision(
+            self.index, purpose, ask.PICK, self.game.cause, offered, [], [], 0, maximum, None, self.index
+        )
+        question.all_or_none = True
+        return [offered[i] for i in self.game.ask(question)]
+
+    def pick_in_order(self, purpose: str, cards: list[Card], count: int) -> list[Card]:
+        """Pick so many of the cards, in an order that counts: what goes onto the deck, from the top down."""
+        if len(cards) <= count:
+            return self.arrange(cards, purpose)
+        return self.pick(purpose, cards, count, count)
+
     def pick_one(self, purpose: str, cards: list[Card], subject: int = -1) -> Card | None:
         """Pick a card; None only where there is none."""
         picked = self.pick(purpose, cards, 1, 1, subject)

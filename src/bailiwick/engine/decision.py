@@ -34,6 +34,8 @@ REACT: Final = "react"  # a Reaction to use, or nothing
 FIRST: Final = "first"  # which of several simultaneous abilities to resolve first
 KEEP: Final = "keep"
 RETURN: Final = "return"
+PASS: Final = "pass"  # a card for another player
+PLACE: Final = "place"  # how many cards down in the deck a card goes; 0 is the top
 CHOOSE: Final = "choose"  # items of a printed "choose" list
 MAY: Final = "may"  # yes or no: picking the one option is yes
 NAME: Final = "name"  # name a card
@@ -45,7 +47,7 @@ TOKEN: Final = "token"
 
 PURPOSES: Final = [
     PLAY_ACTION, BUY, PLAY, DISCARD, TRASH, GAIN, TOPDECK, TO_HAND, SET_ASIDE, REVEAL, REACT, FIRST, KEEP, RETURN,
-    CHOOSE, MAY, NAME, ARRANGE, OVERPAY, SPEND, ROTATE, TOKEN,
+    PASS, PLACE, CHOOSE, MAY, NAME, ARRANGE, OVERPAY, SPEND, ROTATE, TOKEN,
 ]  # fmt: skip
 
 # Answers that pick the first n options; shared, and never changed by anybody.
@@ -87,6 +89,7 @@ class Decision:
         self.maximum = maximum
         self.about = about  # the card the question is about, where it is not among the options
         self.subject = subject  # whose cards or fate it is; often, not always, the decider's
+        self.all_or_none = False  # `maximum` options or none, nothing between
 
     @property
     def of_turn(self) -> bool:
@@ -123,6 +126,8 @@ class Decision:
             )
         if n == 0:
             return
+        if self.all_or_none and n < self.maximum:
+            raise IllegalAnswer(f"{n} options were picked for '{self.purpose}': it takes {self.maximum} or none.")
         size = len(self.cards) + len(self.piles) + len(self.labels)
         if n == 1 and 0 <= answer[0] < size:
             return
@@ -192,4 +197,6 @@ def random_answer(decision: Decision, rng: random.Random) -> list[int]:
         # One option or none, since only Treasures can be picked together.
         choice = rng.randrange(size + 1)
         return [] if choice == size else [choice]
+    if decision.all_or_none:
+        return rng.sample(range(size), rng.choice([0, decision.maximum]))
     return rng.sample(range(size), rng.randint(decision.minimum, decision.maximum))

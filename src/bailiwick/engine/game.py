@@ -80,6 +80,7 @@ class Game(Triggers):
         self.cheaper = 0
         self.marks = {}
         self.serial = 0
+        self.passed = []
         self.knowers = {}
         self.stage = START
         self.turn = 0
@@ -133,6 +134,7 @@ class Game(Triggers):
         self.cheaper = old.cheaper
         self.serial = old.serial
         self.marks = old.marks.copy() if old.marks else NO_MARKS
+        self.passed = old.passed
         self.knowers = old.knowers.copy()
         self.stage = old.stage
         self.turn = old.turn
