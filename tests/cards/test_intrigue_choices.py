@@ -4,7 +4,6 @@ import pytest
 
 from bailiwick.lab import IllegalAnswer, Lab, UnusedAnswers
 
-
 # Courtier
 
 

@@ -1,9 +1,8 @@
-"""Intrigue: gaining, drawing and arranging: Courtyard, Ironworks, Patrol, Scout, Secret Passage, Upgrade, Wishing Well."""
+"""Intrigue: gaining and arranging: Courtyard, Ironworks, Patrol, Scout, Secret Passage, Upgrade, Wishing Well."""
 
 import pytest
 
 from bailiwick.lab import IllegalAnswer, Lab
-
 
 # Courtyard
 

@@ -37,6 +37,7 @@ BOOKS = {
     "C11b": "Cornucopia (2011), second text",
     "G13": "Guilds (2013)",
     "CG24": "Cornucopia & Guilds (2024)",
+    "INT": "Intrigue, second edition, and the first edition's cards",
 }
 KEYS = {"card", "text", "sources", "position", "test"}
 
