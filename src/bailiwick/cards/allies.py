@@ -23,9 +23,9 @@ class Barbarian(Card):
     def play(self, me: Player) -> None:
         me.plus(coins=2)
         for other in me.attacked():
-            card = other.trash_top()
-            if card is not None and me.cost(card).coins >= 3:
-                other.gain_one(other.piles_below(me.cost(card), card.types))
+            gone = other.trash_top()
+            if gone and me.cost(gone[0]).coins >= 3:
+                other.gain_one(other.piles_below(me.cost(gone[0]), gone[0].types))
             else:
                 other.gain("Curse")
 

@@ -34,6 +34,7 @@ TRASH: Final = 1 << 15
 DISCARD: Final = 1 << 16  # discarded other than in Clean-up
 DISCARD_FROM_PLAY: Final = 1 << 17
 SHUFFLE: Final = 1 << 18  # `event.cards` are about to be shuffled: answers may take some out
+COINS: Final = 1 << 19  # not announced: asks `extra_coins` of effects when a Treasure makes its printed coins
 COST: Final = 1 << 20  # not announced: asks `discount` of cards in play, effects and landscapes
 FORBID: Final = 1 << 21  # not announced: asks `forbids` before a card is played from the hand
 

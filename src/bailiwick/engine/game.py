@@ -81,6 +81,7 @@ class Game(Triggers):
         self.marks = {}
         self.card_tokens = NO_MARKS
         self.serial = 0
+        self.passed = []
         self.knowers = {}
         self.stage = START
         self.turn = 0
@@ -135,6 +136,7 @@ class Game(Triggers):
         self.serial = old.serial
         self.marks = old.marks.copy() if old.marks else NO_MARKS
         self.card_tokens = old.card_tokens.copy() if old.card_tokens else NO_MARKS
+        self.passed = old.passed
         self.knowers = old.knowers.copy()
         self.stage = old.stage
         self.turn = old.turn

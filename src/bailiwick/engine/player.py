@@ -227,7 +227,7 @@ class Player(Mover):
     def play_in_order(self, cards: list[Card]) -> None:
         """Play Treasures from hand one after the other. Where nothing listens and all are plain, at one go."""
         game = self.game
-        if not game.heard & (PLAY_EVENTS | on.FORBID):
+        if not game.heard & (PLAY_EVENTS | on.FORBID | on.COINS):
             plain = True
             for card in cards:
                 if not card.kind.makes_only_coins:

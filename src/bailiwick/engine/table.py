@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bailiwick.engine.events import Effect
     from bailiwick.engine.game import Game
     from bailiwick.engine.kinds import Kind
+    from bailiwick.engine.passing import Passed
     from bailiwick.engine.player import Player
     from bailiwick.engine.view import View
 
@@ -56,6 +57,7 @@ class Table:
     marks: dict[Card, int]
     card_tokens: dict[Card, int]  # tokens on cards in play; they are lost when the card moves
     serial: int
+    passed: list[Passed]  # cards that changed hands unseen by some; replaced, never changed in place
     knowers: dict[Card, int]  # seats that know a card where it is, if not as its zone says
     # The turn.
     stage: int
@@ -345,6 +347,14 @@ class Table:
                 if rule.kind.heard & on.COST and rule.kind.hears[on.COST] & on.TABLE:
                     less += rule.discount(self.players[self.turn], kind, None)
         return cost.plus(-less) if less else cost
+
+    def extra_coins(self, card: Card) -> int:
+        """How many coins a Treasure makes beyond those printed on it."""
+        more = 0
+        for effect in self.effects:
+            if effect.event & on.COINS:
+                more += effect.source.extra_coins(card, effect)
+        return more
 
     def is_forbidden(self, player: Player, card: Card) -> bool:
         """Whether something stops the player from playing this card from hand."""
