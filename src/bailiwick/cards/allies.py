@@ -168,10 +168,10 @@ class Galleria(Card):
         me.this_turn(GAIN, self)
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        if event.player is not me or event.card is None:
+        if event.player is not me:
             return False
-        cost = me.cost(event.card)
-        return cost.same_as(Cost(3)) or cost.same_as(Cost(4))
+        cost = event.cost
+        return cost is not None and (cost.same_as(Cost(3)) or cost.same_as(Cost(4)))
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         me.plus(buys=1)
@@ -211,7 +211,8 @@ class Highwayman(Card):
         if event.kind == WOULD_PLAY:
             event.cancel(self)
         else:
-            me.discard([self], me.in_play)
+            if effect is not None and me.game.is_held(effect):
+                me.discard([self], me.in_play)
             me.draw(3)
 
 

@@ -12,6 +12,7 @@ from bailiwick.engine import log
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
+    from bailiwick.engine.kinds import Cost
     from bailiwick.engine.pile import Pile
     from bailiwick.engine.player import Player
 
@@ -67,6 +68,7 @@ class Event:
         self.zone: list[Card] | None = None  # where the card is now
         self.mark = 0  # the card's mark there, see `Game.mark`
         self.to = 0  # WOULD_GAIN: where the card is about to go
+        self.cost: Cost | None = None  # GAIN: what the card cost when it was gained
         self.amount = 0
         self.potions = 0  # BUY: Potions overpaid
         self.cards: list[Card] = []
@@ -133,6 +135,7 @@ class Effect:
         cards: list[Card],
         number: int,
         turn: int,
+        mark: int,
     ) -> None:
         self.event = event
         self.source = source
@@ -142,6 +145,7 @@ class Effect:
         self.cards = cards  # what it has set aside; never changed once the effect exists
         self.number = number
         self.turn = turn  # the number of the turn it was made in
+        self.mark = mark  # the mark of its source in play, where it stays there for it; otherwise 0
 
 
 class Ability:

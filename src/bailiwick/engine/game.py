@@ -406,7 +406,7 @@ class Game(Triggers):
         again."""
         busy: list[Card] = []
         for effect in self.effects:
-            if effect.stays and effect.seat == me.index:
+            if effect.stays and effect.seat == me.index and self.is_held(effect):
                 busy.append(effect.source)
         for by, by_mark, card, mark in self.ties:
             if card in busy and self.unmoved(card, mark) and self.unmoved(by, by_mark):

@@ -214,6 +214,10 @@ class Table:
     def unmoved(self, card: Card, mark: int) -> bool:
         return self.marks.get(card, 0) == mark
 
+    def is_held(self, effect: Effect) -> bool:
+        """Whether the source of an effect has been in play for it all the time, so that the effect may move it."""
+        return effect.mark != 0 and self.marks.get(effect.source, 0) == effect.mark
+
     def unmark(self, cards: list[Card]) -> None:
         """These cards have moved."""
         if self.marks:
@@ -242,6 +246,9 @@ class Table:
             marks[card] = mark
         for card in self.card_tokens:
             marks[card] = self.marks[card]
+        for effect in self.effects:
+            if self.is_held(effect):
+                marks[effect.source] = effect.mark
         self.ties = ties
         self.marks = marks
 
