@@ -29,6 +29,8 @@ COMPILED = [
     "bailiwick/engine/game.py",
     "bailiwick/engine/view.py",
     "bailiwick/engine/knowledge.py",
+    "bailiwick/engine/retrace.py",
+    "bailiwick/engine/session.py",
     "bailiwick/cards/basic.py",
     "bailiwick/cards/base.py",
     "bailiwick/cards/cornucopia.py",

@@ -57,6 +57,10 @@ class Game(Triggers):
         """An exact copy, to be taken between stages. Cards are shared, since they never change."""
         return Game(self)
 
+    def become(self, old: Game) -> None:
+        """Go to the state of another copy of this game, together with whoever looks at this one."""
+        self._copy(old)
+
     def _empty(self) -> None:
         self.players = []
         self.agents = []
@@ -180,8 +184,6 @@ class Game(Triggers):
     def run(self) -> None:
         """Go on until the game is over."""
         while self.stage != OVER:
-            if self.keep_checkpoints:
-                self.checkpoint = self.copy()
             stage = self.stage
             if stage == BUY_PHASE:
                 self._buy_phase()
@@ -193,6 +195,8 @@ class Game(Triggers):
                 self._start_turn()
             else:
                 self._start_buy_phase()
+            if self.keep_checkpoints:
+                self.checkpoint = self.copy()
 
     @property
     def over(self) -> bool:

@@ -133,6 +133,16 @@ class Log:
         """How many numbers the answers so far make up."""
         return self.decided_before + len(self.decided)
 
+    def decided_since(self, count: int) -> list[int]:
+        """What has been decided after so many numbers; older logs are looked into only as far as needed."""
+        log = self
+        found = self.decided[max(count - self.decided_before, 0) :]
+        while count < log.decided_before and log.base is not None:
+            end = log.base_decided
+            log = log.base
+            found = log.decided[max(count - log.decided_before, 0) : end] + found
+        return found
+
     def add(self, kind: int, seat: int, depth: int, number: int) -> None:
         """An entry without cards or text."""
         self.codes.append(kind | seat << _SEAT | depth << _DEPTH | number << _NUMBER)

@@ -79,8 +79,8 @@ class Table:
     forgotten: list[tuple[int, int]]  # forks: for which seat, and how long the log was; see `View.log`
     log: log.Log
     always_ask: bool  # ask the questions of the turn even where only one answer is left (for the lab)
-    keep_checkpoints: bool
-    checkpoint: Game | None
+    keep_checkpoints: bool  # make one after each stage; whoever asks for them sets the first
+    checkpoint: Game | None  # a copy from before the stage, when no card was half played
 
     # -- set-up -----------------------------------------------------------------------------------------------------
 
