@@ -104,7 +104,7 @@ class Game(Triggers):
         self.empty_piles = 0
         self.finished = False
         self.log = log.Log()
-        self.forgotten = []
+        self.forgotten = None
         self.always_ask = False
         self.keep_checkpoints = False
         self.checkpoint = None
@@ -114,7 +114,7 @@ class Game(Triggers):
         self.players = [Player(self, p.index, p.rng.copy(), p) for p in old.players]
         self.views = NO_VIEWS
         # Piles are shared until one of the games changes them, see `own`.
-        self.piles = old.piles[:]
+        self.piles = old.piles
         if not old.piles_shared:
             for pile in self.piles:
                 pile.shared = True

@@ -72,6 +72,16 @@ class Entry:
 
 
 @mypyc_attr(acyclic=True)
+class Forgotten:
+    """A fork: from here back, only that seat's log tells what happened to it; others have dreamt their part."""
+
+    def __init__(self, seat: int, entries: int, older: Forgotten | None) -> None:
+        self.seat = seat
+        self.entries = entries
+        self.older = older  # a fork of a fork
+
+
+@mypyc_attr(acyclic=True)
 class Log:
     """The log of one game, and all answers that were given in it.
 
