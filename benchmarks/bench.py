@@ -28,7 +28,6 @@ KINGDOM = [
 ]  # fmt: skip
 SECONDS = 2.0
 FORK_ROUNDS = 5
-ACTION_PHASE = 1  # a stage of the game
 
 
 def timed(play: Callable[[int], int], seconds: float) -> tuple[float, float]:
@@ -125,6 +124,7 @@ def middle_of_a_game(table: Any, session_class: Any) -> Any:
 def in_a_card(session: Any, session_class: Any) -> Any:
     """The same game, its player asked by a Remodel what to trash."""
     from bailiwick.cards import find
+    from bailiwick.engine.game import ACTION_PHASE
 
     game = session.game.copy()
     me = game.players[session.question.seat]

@@ -175,15 +175,14 @@ def retrace(clean: Game, answers: list[list[int]], now: Game, goal: Decision, se
     raise BailiwickError(f"No other deal was found that leads seat {seat} to this question.")
 
 
-def deal_to_question(game: Game, question: Decision, seat: int, seed: object) -> tuple[Game, Decision]:
-    """Another deal of a clean state that asks somebody else the same question, and that question. That they are asked
-    may tell something (they have an Action to play), so the first deal need not do."""
+def deal_to_question(game: Game, seat: int, seed: object) -> tuple[Game, Decision]:
+    """Another deal of a game at a question of somebody else's turn, and that question. That they are asked may tell
+    something (they have an Action to play), so the first deal need not do."""
     for attempt in range(TRIES):
         dealt = game.copy()
         deal_unknown(dealt, seat, (seed, attempt) if attempt else seed, seat)
-        # Asking changes nothing. Where it does not come to this question at once, something does, and the deal is lost.
-        asked = _attempt(dealt, _Recorder([]))
-        if asked is not None and alike(asked, question) and len(dealt.log) == len(game.log):
+        asked = dealt.turn_question()
+        if asked is not None:
             return dealt, asked
     raise BailiwickError(f"No other deal was found that leads seat {seat} to this question.")
 

@@ -117,10 +117,11 @@ class Session:
         self._begin(list(answers))
         self._arrive()
 
-    def _take_seats(self, agents: Sequence[Agent | None], seats: int) -> None:
-        if len(agents) != seats:
-            raise IllegalMove(f"{len(agents)} agents cannot fill {seats} seats; give one or None each.")
-        self.agents = list(agents)
+    def _take_seats(self, agents: Sequence[Agent | None] | None, seats: int) -> None:
+        """Who sits where; nobody at all if nothing is given."""
+        self.agents = [None] * seats if agents is None else list(agents)
+        if len(self.agents) != seats:
+            raise IllegalMove(f"{len(self.agents)} agents cannot fill {seats} seats; give one or None each.")
         self._start = None
         self._leads = NO_LEADS
         self._before = 0
@@ -322,7 +323,7 @@ class Session:
         """Who gave each of the answers so far."""
         answers = self.answers
         trail = Session.__new__(Session)
-        trail._take_seats([None] * len(self.agents), len(self.agents))
+        trail._take_seats(None, len(self.agents))
         trail._set_out(self._home(), self._leads)
         trail._begin([])
         seats = []
@@ -381,7 +382,7 @@ class Session:
             raise IllegalMove(f"There is no seat {for_seat} to fork for: seats are 0 to {count - 1}.")
         question = self.question
         new = Session.__new__(Session)
-        new._take_seats([None] * count if agents is None else agents, count)
+        new._take_seats(agents, count)
         if question is None or question.seat == for_seat:
             # What half-played cards hold on to, this seat has seen, and its question stays the same: only what it has
             # not seen is dealt anew, once somebody looks.
@@ -391,7 +392,7 @@ class Session:
             new._seat = for_seat
             new._seed = seed
         elif question.of_turn:
-            game, asked = deal_to_question(self._game, question, for_seat, seed)
+            game, asked = deal_to_question(self._game, for_seat, seed)
             new._stand(game, asked)
         else:
             # Somebody else is asked, perhaps about cards this seat has not seen: find another deal that leads here.
