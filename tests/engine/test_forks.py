@@ -208,6 +208,25 @@ def test_a_bot_that_fails_leaves_a_fork_where_it_was(in_card: bool) -> None:
         assert state(fork) == before
 
 
+class Counting(Session):
+    """A session of somebody's own, who counts the answers."""
+
+    count = 0
+
+    def answer(self, answer: list[int]) -> None:
+        self.count += 1
+        super().answer(answer)
+
+
+def test_sessions_can_be_subclassed() -> None:
+    session = Counting(at_the_turn("Copper", "Silver").game, [None, None])
+    session.answer([0])
+    assert session.count == 1
+    assert session.fork(0, 1).question is not None
+    session.undo()
+    assert state(session.fork(0, 1)) == state(at_the_turn("Copper", "Silver").fork(0, 1))
+
+
 def test_forks_of_a_game_that_is_over_have_no_question() -> None:
     setup = random_setup(1)
     game = new_game(setup, 1, [RandomBot(i) for i in range(setup.players)])

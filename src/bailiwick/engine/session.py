@@ -96,6 +96,7 @@ class Session:
     The game given must be dealt and not begun, or otherwise clean (no card half played). It is copied.
     """
 
+    # Where a parameter may be `Any`, compiled code would otherwise refuse what is wrong before this can say why.
     agents: list[Agent | None]
     _start: Game | None  # a clean state that never runs; None in a fork that stands in it and has not run yet
     _leads: list[Lead]  # how a fork got from the clean start into the middle of a card
