@@ -7,6 +7,7 @@ hand"), so they are read here, in one place; a card whose text misleads states i
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from bailiwick.cards.register import find
 from bailiwick.engine.kinds import ATTACK, LANDSCAPES, Kind
@@ -33,8 +34,13 @@ def _own_sentences(text: str) -> list[str]:
 
 def roles_of(kind: Kind) -> list[str]:
     """The roles of one card, in the order of `ROLES`."""
+    return list(_roles(kind))
+
+
+@cache
+def _roles(kind: Kind) -> tuple[str, ...]:
     if kind.is_(LANDSCAPES):
-        return []
+        return ()
     own = _own_sentences(kind.text)
     found = []
     if sum(int(count) for part in own for count in _ACTIONS.findall(part)) >= 2:
@@ -47,7 +53,7 @@ def roles_of(kind: Kind) -> list[str]:
         found = kind.roles[:]
     if kind.is_(ATTACK) and ATTACKER not in found:
         found.append(ATTACKER)
-    return [role for role in ROLES if role in found]
+    return tuple(role for role in ROLES if role in found)
 
 
 def roles_in_pile(kind: Kind) -> list[str]:

@@ -22,8 +22,8 @@ from bailiwick.kingdoms.wishes import Wishes, box, drawn_landscapes
 
 __all__ = ["draw_kingdom"]
 
-PATIENCE = 20_000  # cards looked at before a shuffle is given up
-SHUFFLES = 12
+PATIENCE = 3_000  # cards turned up before it is tried in another way
+SHUFFLES = 12  # tries to find a pile that a required card needs
 COLONIES_WITH = "Prosperity"
 SHELTERS_WITH = "Dark Ages"
 
@@ -49,27 +49,28 @@ def draw_kingdom(wishes: Wishes | None = None, seed: object = 0, players: int = 
     landscapes = [kind for kind in required if kind.is_(LANDSCAPES)]
     limits = _limits(wishes, pool, any(kind.is_(ALLY) for kind in landscapes))
     _check(wishes, pool, piles, landscapes, limits)
-    trouble = ""
-    for attempt in range(SHUFFLES):
-        rng = random.Random(repr((seed, attempt)) if attempt else repr(seed))
+    attempt = misses = 0
+    while True:
+        rng = random.Random(repr((seed, attempt)))
+        attempt += 1
         deck = [*pool, *(kind for kind in drawn_landscapes() if wishes.allows(kind))]
         deck.sort(key=lambda kind: kind.name)
         rng.shuffle(deck)
         search = _Search([kind for kind in deck if kind in pool], piles, limits, wishes.edition == "both")
         found = search.run()
-        if found is None and not search.gave_up:
-            raise IllegalSetup(_why_not(wishes, pool, piles, limits))
         if found is None:
-            trouble = "No kingdom with all of this was found; ask for less."
-            continue
+            raise IllegalSetup(_why_not(wishes, pool, piles, limits))
         setup = _complete(wishes, deck, found, landscapes, players, rng)
         if isinstance(setup, Setup):
             return setup
-        # A card needs one more pile and none is left for it: it is passed over, unless it was asked for.
-        trouble = f"{setup.name} needs one more pile, and none of the cards that may be drawn can be it."
+        # A card needs one more pile, or an Ally, and there is none for it: it is passed over, unless it was asked for.
         if setup not in piles:
             pool.remove(setup)
-    raise IllegalSetup(trouble)
+            continue
+        misses += 1
+        if misses == SHUFFLES:
+            what = "one more pile" if setup.extra_pile else "an Ally"
+            raise IllegalSetup(f"{setup.name} needs {what}, and none of the cards that may be drawn can be it.")
 
 
 def _limits(wishes: Wishes, pool: Sequence[Kind], liaison: bool) -> list[Limit]:
@@ -184,13 +185,20 @@ class _Search:
         self.ahead.reverse()
         self.dead: set[tuple[int, int, tuple[int, ...], frozenset[tuple[str, int]]]] = set()
         self.looked = 0
-        self.gave_up = False
 
     def run(self) -> list[Kind] | None:
-        """The ten cards; None where there are no such ten, or it `gave_up` looking."""
-        counts = tuple(sum(kind.name in limit.names for kind in self.taken) for limit in self.limits)
+        """The ten cards; None where there are no such ten."""
+        counts = tuple(0 for _ in self.limits)
+        for kind in self.taken:
+            counts = self.with_card(kind, counts)
         printings = frozenset((box(kind), kind.edition) for kind in self.taken if kind.edition)
-        return self.taken if self._go(0, counts, printings) else None
+        first = self.taken[:]
+        if self._go(0, counts, printings):
+            return self.taken
+        if self.looked <= PATIENCE:
+            return None
+        rest = _Sorts(self).fill(0, SIZE - len(first), counts, printings)
+        return None if rest is None else first + rest
 
     def _go(self, start: int, counts: tuple[int, ...], printings: frozenset[tuple[str, int]]) -> bool:
         slots = SIZE - len(self.taken)
@@ -200,33 +208,94 @@ class _Search:
         if state in self.dead:
             return False
         for i in range(start, len(self.deck) - slots + 1):
-            if not self._possible(i, slots, counts):
+            if not self.can_make_up(self.ahead[i], slots, counts):
                 break  # further on there are only fewer cards
             self.looked += 1
             if self.looked > PATIENCE:
-                self.gave_up = True
                 return False
             kind = self.deck[i]
-            more = tuple(n + (kind.name in limit.names) for n, limit in zip(counts, self.limits, strict=True))
-            if any(n > limit.high for n, limit in zip(more, self.limits, strict=True)):
-                continue
-            if self.one_printing and kind.edition and (box(kind), 3 - kind.edition) in printings:
+            if not self.may_take(kind, counts, printings):
                 continue
             self.taken.append(kind)
-            if self._go(i + 1, more, printings | {(box(kind), kind.edition)} if kind.edition else printings):
+            if self._go(i + 1, self.with_card(kind, counts), printings | printing_of(kind)):
                 return True
-            if self.gave_up:
+            if self.looked > PATIENCE:
                 return False
             self.taken.pop()
         self.dead.add(state)
         return False
 
-    def _possible(self, place: int, slots: int, counts: tuple[int, ...]) -> bool:
-        """Whether the cards from this place on can still make up for what each limit lacks."""
+    def may_take(self, kind: Kind, counts: tuple[int, ...], printings: frozenset[tuple[str, int]]) -> bool:
+        """Whether one card more breaks no limit."""
+        if any(n == limit.high and kind.name in limit.names for n, limit in zip(counts, self.limits, strict=True)):
+            return False
+        return not (self.one_printing and kind.edition and (box(kind), 3 - kind.edition) in printings)
+
+    def with_card(self, kind: Kind, counts: tuple[int, ...]) -> tuple[int, ...]:
+        """The counts with one card more. Where only a least number matters, more than that is not counted: states that
+        differ in nothing else are then the same, and none is searched twice."""
+        return tuple(
+            n + 1 if kind.name in limit.names and (n < limit.low or limit.high < SIZE) else n
+            for n, limit in zip(counts, self.limits, strict=True)
+        )
+
+    def can_make_up(self, ahead: Sequence[int], slots: int, counts: tuple[int, ...]) -> bool:
+        """Whether so many cards of those ahead can make up for what each limit lacks, as far as numbers tell."""
         lacking = [max(0, limit.low - count) for count, limit in zip(counts, self.limits, strict=True)]
-        if any(n > min(slots, ahead) for n, ahead in zip(lacking, self.ahead[place], strict=True)):
+        if any(n > min(slots, there) for n, there in zip(lacking, ahead, strict=True)):
             return False
         return all(sum(lacking[i] for i in family) <= slots for family in self.families)
+
+
+class _Sorts:
+    """The same by sorts of cards, all cards of a sort being alike to the limits: how many to take of each. There are
+    few sorts, so this soon comes to an end; but it deals less evenly, and is only asked where wishes are hard to meet.
+    """
+
+    def __init__(self, search: _Search) -> None:
+        self.search = search
+        sorts: dict[tuple[tuple[bool, ...], str, int], list[Kind]] = {}
+        for kind in search.deck:
+            of_limits = tuple(kind.name in limit.names for limit in search.limits)
+            sorts.setdefault((of_limits, box(kind), kind.edition), []).append(kind)
+        # Those of one limit together, the first limits first: what a limit lacks is then settled early.
+        self.sorts = [sorts[sort] for sort in sorted(sorts, key=lambda sort: (sort[0], sort[1:]), reverse=True)]
+        self.ahead = [[0] * len(search.limits)]
+        for kinds in reversed(self.sorts):
+            more = [len(kinds) if kinds[0].name in limit.names else 0 for limit in search.limits]
+            self.ahead.append([n + m for n, m in zip(self.ahead[-1], more, strict=True)])
+        self.ahead.reverse()
+        self.dead: set[tuple[int, int, tuple[int, ...], frozenset[tuple[str, int]]]] = set()
+
+    def fill(
+        self, sort: int, slots: int, counts: tuple[int, ...], printings: frozenset[tuple[str, int]]
+    ) -> list[Kind] | None:
+        """So many cards from this sort on; None where it cannot be done."""
+        search = self.search
+        if not search.can_make_up(self.ahead[sort], slots, counts):
+            return None
+        if slots == 0 or sort == len(self.sorts):
+            return [] if slots == 0 else None
+        state = (sort, slots, counts, printings)
+        if state in self.dead:
+            return None
+        kinds = self.sorts[sort]
+        taken = 0
+        while True:
+            rest = self.fill(sort + 1, slots - taken, counts, printings)
+            if rest is not None:
+                return kinds[:taken] + rest
+            if taken == min(len(kinds), slots) or not search.may_take(kinds[0], counts, printings):
+                self.dead.add(state)
+                return None
+            counts = search.with_card(kinds[0], counts)
+            printings |= printing_of(kinds[0])
+            taken += 1
+
+
+def printing_of(kind: Kind) -> frozenset[tuple[str, int]]:
+    """The box and the printing of it that a card is bound to, if it is."""
+    return frozenset([(box(kind), kind.edition)]) if kind.edition else frozenset()
 
 
 def _complete(
