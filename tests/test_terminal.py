@@ -365,7 +365,10 @@ def test_every_purpose_has_a_sentence(purpose):
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (160, 50), (100, 30)])
 def test_the_screen_is_filled_and_never_scrolls(tmp_path, width, height):
     table = new_table(tmp_path, players=6, kingdom="random", seed="2")
-    for line in itertools.islice(itertools.cycle(["1", *SIMPLE]), 60):
+    for turn, line in enumerate(itertools.islice(itertools.cycle(["1", *SIMPLE]), 60)):
+        if table.session.over:
+            assert turn > 20
+            break
         lines = screen(table, width, height)
         assert len(lines) == height  # the last one is for the input
         assert max(map(len, lines)) <= width

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bailiwick.cards.register import find, key
-from bailiwick.engine.decision import CHOOSE, MAY, NAME, NUMBER, Decision
+from bailiwick.engine.decision import ALL_OR_NONE, CHOOSE, MAY, NAME, NUMBER, SPEND, Decision
 from bailiwick.engine.errors import IllegalAnswer, UnknownCard
 
 __all__ = ["ask_in_words", "read_answer"]
@@ -25,15 +25,19 @@ def _read(decision: Decision, value: Any) -> list[int]:
     if decision.shape == NUMBER:
         if value is None or value is False or value == []:
             return [0]
+        if value is True and decision.purpose == SPEND:
+            return [1]  # "spend a Favor", where more could be spent
         if isinstance(value, bool) or not isinstance(value, int):
             raise IllegalAnswer(f"{value!r} is not a number.")
         return [value]
     if value is None or value is False or value == [] or value == ():
         return []
     if value is True:
+        if decision.shape == ALL_OR_NONE and decision.maximum == decision.size():
+            return list(range(decision.size()))
         if len(set(decision.options)) != 1:
             raise IllegalAnswer("True says too little where there are several options.")
-        return [0]
+        return list(range(decision.maximum)) if decision.shape == ALL_OR_NONE else [0]
     answer: list[int] = []
     for item in value if isinstance(value, (list, tuple)) else [value]:
         answer.append(_find_option(decision, item, answer))
@@ -79,4 +83,6 @@ def ask_in_words(decision: Decision) -> str:
         options = [*options[:12], f"... {len(options)} in all"]
     low, high = decision.minimum, decision.maximum
     count = "all, in order" if decision.shape == "order" else str(low) if low == high else f"{low} to {high}"
+    if decision.shape == ALL_OR_NONE:
+        count = f"{high} or none"
     return f"{head}: {count} of {', '.join(options) or 'nothing'}."

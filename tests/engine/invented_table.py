@@ -18,7 +18,7 @@ from bailiwick.engine.events import (
     Event,
 )
 from bailiwick.engine.events import GAIN as GAINED
-from bailiwick.engine.kinds import ACTION, ALLY, LANDMARK, VICTORY, WAY, Cost, Kind
+from bailiwick.engine.kinds import ACTION, LANDMARK, VICTORY, WAY, Cost, Kind
 from bailiwick.engine.player import Player
 
 
@@ -65,31 +65,33 @@ class PathOfTheToad(Card):
 
 
 class Stargazers(Card):
-    facts = Kind(0, ALLY, "When you shuffle, for each Favor you spend a card goes on top.", hears={SHUFFLE: TABLE})
+    facts = Kind(0, LANDMARK, "When you shuffle, for each Favor you spend a card goes on top.", hears={SHUFFLE: TABLE})
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
         return event.player is me and me.favors > 0
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         while event.cards and me.may_spend_favors(1, "Spend a Favor"):
+            event.look()
             event.put_on_top(me.pick(TOPDECK, event.cards, 1, 1))
 
 
 class Bricklayers(Card):
-    facts = Kind(0, ALLY, "When you shuffle, for each Favor you spend up to 2 cards stay out.", hears={SHUFFLE: TABLE})
+    facts = Kind(0, LANDMARK, "Shuffling, up to 2 cards stay out for each Favor you spend.", hears={SHUFFLE: TABLE})
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
         return event.player is me and me.favors > 0
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         while event.cards and me.may_spend_favors(1, "Spend a Favor"):
+            event.look()
             event.leave_out(me.pick(DISCARD, event.cards, 0, 2))
 
 
 class SnugHarbor(Card):
     facts = Kind(
         0,
-        ALLY,
+        LANDMARK,
         "When you discard your hand in Clean-up, keep a card for each Favor you spend.",
         hears={KEEP_HAND: TABLE},
     )
@@ -105,7 +107,7 @@ class SnugHarbor(Card):
 
 class FreeCity(Card):
     facts = Kind(
-        0, ALLY, "When you gain an Action in your turn, you may spend 2 Favors to play it.", hears={GAINED: TABLE}
+        0, LANDMARK, "When you gain an Action in your turn, you may spend 2 Favors to play it.", hears={GAINED: TABLE}
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
@@ -122,7 +124,7 @@ class FreeCity(Card):
 class Cheapeners(Card):
     facts = Kind(
         0,
-        ALLY,
+        LANDMARK,
         "At the start of your Buy phase, you may put a Favor onto a Supply pile that is no Victory pile: 1 cheaper.",
         hears={BUY_START: TABLE, COST: TABLE},
     )
@@ -145,7 +147,7 @@ class Cheapeners(Card):
 class Scribblers(Card):
     facts = Kind(
         0,
-        ALLY,
+        LANDMARK,
         "After you play an Action with at most 4 cards in hand: a Favor for +1 Card.",
         hears={AFTER_PLAY: TABLE},
     )
@@ -161,7 +163,7 @@ class Scribblers(Card):
 
 class IslandClan(Card):
     facts = Kind(
-        0, ALLY, "At the end of your turn, if it was not your second, 5 Favors for another.", hears={TURN_END: TABLE}
+        0, LANDMARK, "At the end of your turn, if not your second, 5 Favors for another.", hears={TURN_END: TABLE}
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:

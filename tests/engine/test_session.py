@@ -253,12 +253,22 @@ def test_a_question_in_the_middle_of_a_shuffle_can_be_restored_and_forked():
 
 
 def test_while_it_is_asked_what_to_shuffle_no_card_is_lost():
-    lab = Lab(landscapes=["Stargazers", "Bricklayers"], discard=["Gold", "Silver", "Copper"], favors=1)
+    lab = Lab(
+        landscapes=["Stargazers", "Bricklayers"], deck=["Estate"], discard=["Gold", "Silver", "Copper"], favors=1
+    )
     session = Session(lab.game, [None, None])
     session.answer([])
     session.answer([])
     assert session.question is not None
     assert session.question.purpose == "first"
-    assert session.view(0).data()["players"][0]["looking_at"] == ["Gold", "Silver", "Copper"]
+    # What will be drawn is seen at once, what is shuffled only once a Favor is spent.
+    assert session.view(0).data()["players"][0]["looking_at"] == ["Estate"]
     assert "looking_at" not in session.view(1).data()["players"][0]
     session.game.check()
+    session.answer([0])
+    session.answer([0])
+    assert session.view(0).data()["players"][0]["looking_at"] == ["Estate", "Gold", "Silver", "Copper"]
+    session.game.check()
+    session.answer([0])
+    session.game.check()
+    assert sorted(card.name for card in session.game.players[0].hand) == ["Copper", "Estate", "Gold", "Silver"]

@@ -64,6 +64,12 @@ class Asker(Seat):
         answer = self._ask(purpose, ask.PICK, offered, [], [], minimum, maximum, about, subject)
         return [offered[i] for i in answer]
 
+    def pick_in_order(self, purpose: str, cards: list[Card], count: int) -> list[Card]:
+        """Pick so many of the cards, in an order that counts: what goes onto the deck, from the top down."""
+        if len(cards) <= count:
+            return self.arrange(cards, purpose)
+        return self.pick(purpose, cards, count, count)
+
     def pick_one(self, purpose: str, cards: list[Card], subject: int = -1) -> Card | None:
         """Pick a card; None only where there is none."""
         picked = self.pick(purpose, cards, 1, 1, subject)
@@ -73,6 +79,16 @@ class Asker(Seat):
         """Pick a card or none."""
         picked = self.pick(purpose, cards, 0, 1, subject)
         return picked[0] if picked else None
+
+    def may_pick_exactly(self, purpose: str, cards: list[Card], n: int) -> list[Card]:
+        """Pick so many cards, or as many as there are, or none at all."""
+        if n > len(cards):
+            n = len(cards)
+        if n == 0:
+            return []
+        offered = cards[:]
+        answer = self._ask(purpose, ask.ALL_OR_NONE, offered, [], [], 0, n, None, -1)
+        return [offered[i] for i in answer]
 
     def pick_pile(
         self,
@@ -138,6 +154,12 @@ class Asker(Seat):
             return False
         self.spend_favors(n)
         return True
+
+    def may_rotate(self, name: str) -> None:
+        """Rotate that pile, or not; not asked where it is not there or all its cards are the same."""
+        pile = self.game.find_pile(name)
+        if pile is not None and pile.is_varied() and self.may(f"Rotate the {name}"):
+            self.game.rotate(pile, self.index)
 
     def how_many(self, purpose: str, minimum: int, maximum: int) -> int:
         """A number of coins or tokens."""

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 # Shapes: how an answer is read.
 PICK: Final = "pick"  # some of the options, no fewer than `minimum`, no more than `maximum`
+ALL_OR_NONE: Final = "all-or-none"  # none of the options, or `maximum` of them
 ORDER: Final = "order"  # all of the options, in an order; cards put back come from the top down
 NUMBER: Final = "number"  # one number from `minimum` to `maximum`; there are no options
 
@@ -27,6 +28,7 @@ DISCARD: Final = "discard"
 TRASH: Final = "trash"
 GAIN: Final = "gain"
 TOPDECK: Final = "topdeck"
+BOTTOM: Final = "bottom"  # put beneath the deck
 TO_HAND: Final = "to-hand"
 SET_ASIDE: Final = "set-aside"
 REVEAL: Final = "reveal"
@@ -34,6 +36,8 @@ REACT: Final = "react"  # a Reaction to use, or nothing
 FIRST: Final = "first"  # which of several simultaneous abilities to resolve first
 KEEP: Final = "keep"
 RETURN: Final = "return"
+PASS: Final = "pass"  # a card for another player
+PLACE: Final = "place"  # how many cards down in the deck a card goes; 0 is the top
 CHOOSE: Final = "choose"  # items of a printed "choose" list
 MAY: Final = "may"  # yes or no: picking the one option is yes
 NAME: Final = "name"  # name a card
@@ -44,8 +48,8 @@ ROTATE: Final = "rotate"
 TOKEN: Final = "token"
 
 PURPOSES: Final = [
-    PLAY_ACTION, BUY, PLAY, DISCARD, TRASH, GAIN, TOPDECK, TO_HAND, SET_ASIDE, REVEAL, REACT, FIRST, KEEP, RETURN,
-    CHOOSE, MAY, NAME, ARRANGE, OVERPAY, SPEND, ROTATE, TOKEN,
+    PLAY_ACTION, BUY, PLAY, DISCARD, TRASH, GAIN, TOPDECK, BOTTOM, TO_HAND, SET_ASIDE, REVEAL, REACT, FIRST, KEEP,
+    RETURN, PASS, PLACE, CHOOSE, MAY, NAME, ARRANGE, OVERPAY, SPEND, ROTATE, TOKEN,
 ]  # fmt: skip
 
 # Answers that pick the first n options; shared, and never changed by anybody.
@@ -123,6 +127,8 @@ class Decision:
             )
         if n == 0:
             return
+        if self.shape == ALL_OR_NONE and n < self.maximum:
+            raise IllegalAnswer(f"{n} options were picked for '{self.purpose}': it takes {self.maximum} or none.")
         size = len(self.cards) + len(self.piles) + len(self.labels)
         if n == 1 and 0 <= answer[0] < size:
             return
@@ -192,4 +198,7 @@ def random_answer(decision: Decision, rng: random.Random) -> list[int]:
         # One option or none, since only Treasures can be picked together.
         choice = rng.randrange(size + 1)
         return [] if choice == size else [choice]
-    return rng.sample(range(size), rng.randint(decision.minimum, decision.maximum))
+    count = rng.randint(decision.minimum, decision.maximum)
+    if decision.shape == ALL_OR_NONE and count:
+        count = decision.maximum
+    return rng.sample(range(size), count)

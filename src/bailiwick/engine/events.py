@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bailiwick.engine import log
+
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
+    from bailiwick.engine.kinds import Cost
     from bailiwick.engine.pile import Pile
     from bailiwick.engine.player import Player
 
@@ -32,6 +35,7 @@ TRASH: Final = 1 << 15
 DISCARD: Final = 1 << 16  # discarded other than in Clean-up
 DISCARD_FROM_PLAY: Final = 1 << 17
 SHUFFLE: Final = 1 << 18  # `event.cards` are about to be shuffled: answers may take some out
+COINS: Final = 1 << 19  # not announced: asks `extra_coins` of effects when a Treasure makes its printed coins
 COST: Final = 1 << 20  # not announced: asks `discount` of cards in play, effects and landscapes
 FORBID: Final = 1 << 21  # not announced: asks `forbids` before a card is played from the hand
 
@@ -64,15 +68,31 @@ class Event:
         self.zone: list[Card] | None = None  # where the card is now
         self.mark = 0  # the card's mark there, see `Game.mark`
         self.to = 0  # WOULD_GAIN: where the card is about to go
+        self.cost: Cost | None = None  # GAIN: what the card cost when it was gained
         self.amount = 0
         self.potions = 0  # BUY: Potions overpaid
         self.cards: list[Card] = []
         self.on_top: list[Card] = []  # SHUFFLE: these go on top, the first one topmost
         self.left_out: list[Card] = []  # SHUFFLE: these are not shuffled in but go back to the discard pile
         self.to_draw: list[Card] = []  # SHUFFLE: cards still on the deck, which the player may look at
+        self.looked = False  # SHUFFLE: the player looks through the cards
         self.immune = 0  # ATTACKED: seats that are unaffected, as bits
         self.bought = False
         self.cancelled = False  # a "would" event: it does not happen, or something else did
+
+    def cancel(self, because: Card) -> None:
+        """A "would" event: it does not happen."""
+        self.cancelled = True
+        if self.kind == WOULD_PLAY:
+            self.player.game.write(log.NOTHING, self.player.index, [], because.name, 0)
+
+    def look(self) -> None:
+        """SHUFFLE: let the player look through the cards; they are in the discard pile until then."""
+        if not self.looked:
+            self.looked = True
+            player = self.player
+            player.discard_pile.clear()
+            player.looking.extend(self.cards)
 
     def put_on_top(self, cards: list[Card]) -> None:
         """SHUFFLE: take cards out of `cards`, to go on top beneath those that are there already."""
@@ -115,6 +135,7 @@ class Effect:
         cards: list[Card],
         number: int,
         turn: int,
+        mark: int,
     ) -> None:
         self.event = event
         self.source = source
@@ -124,6 +145,7 @@ class Effect:
         self.cards = cards  # what it has set aside; never changed once the effect exists
         self.number = number
         self.turn = turn  # the number of the turn it was made in
+        self.mark = mark  # the mark of its source in play, where it stays there for it; otherwise 0
 
 
 class Ability:

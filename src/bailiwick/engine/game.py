@@ -15,7 +15,7 @@ from bailiwick.engine import log
 from bailiwick.engine.decision import Decision
 from bailiwick.engine.errors import IllegalAnswer
 from bailiwick.engine.events import Event
-from bailiwick.engine.kinds import ACTION, TREASURE
+from bailiwick.engine.kinds import ACTION, DURATION, TREASURE
 from bailiwick.engine.pile import Pile
 from bailiwick.engine.player import Player
 from bailiwick.engine.rng import Rng
@@ -79,7 +79,9 @@ class Game(Triggers):
         self.ties = []
         self.cheaper = 0
         self.marks = {}
+        self.card_tokens = NO_MARKS
         self.serial = 0
+        self.passed = []
         self.knowers = {}
         self.stage = START
         self.turn = 0
@@ -133,6 +135,8 @@ class Game(Triggers):
         self.cheaper = old.cheaper
         self.serial = old.serial
         self.marks = old.marks.copy() if old.marks else NO_MARKS
+        self.card_tokens = old.card_tokens.copy() if old.card_tokens else NO_MARKS
+        self.passed = old.passed
         self.knowers = old.knowers.copy()
         self.stage = old.stage
         self.turn = old.turn
@@ -387,18 +391,22 @@ class Game(Triggers):
         self.played.clear()
         self.gained = NO_CARDS
         self.last_turn = self.turn
-        if self.finished or self.empty_piles >= (3 if len(self.players) < 5 else 4):
+        if self.is_ending():
             self.stage = OVER
             self.log.add(log.END, me.index, 0, 0)
         else:
             self.stage = START
+
+    def is_ending(self) -> bool:
+        """Whether the game is over at the end of this turn, as the piles are now."""
+        return self.finished or self.empty_piles >= (3 if len(self.players) < 5 else 4)
 
     def _staying(self, me: Player) -> list[Card]:
         """The cards in play that Clean-up leaves there: Durations with something left to do, and what played them
         again."""
         busy: list[Card] = []
         for effect in self.effects:
-            if effect.stays and effect.seat == me.index:
+            if effect.stays and effect.seat == me.index and self.is_held(effect):
                 busy.append(effect.source)
         for by, by_mark, card, mark in self.ties:
             if card in busy and self.unmoved(card, mark) and self.unmoved(by, by_mark):
@@ -407,19 +415,18 @@ class Game(Triggers):
 
     def tie(self, by: Card, card: Card) -> None:
         """A card was played again: while it stays in play as a Duration, so does what played it again."""
-        for effect in self.effects:
-            if effect.stays and effect.source is card:
-                self.ties = [*self.ties, (by, self.mark(by), card, self.mark(card))]
-                return
+        if card.types & DURATION:
+            self.ties = [*self.ties, (by, self.mark(by), card, self.mark(card))]
 
     def give_extra_choice(self, card: Card) -> None:
         """This turn, the "choose" lists of this card let the player whose turn it is choose one more."""
         self.extra_choices = [*self.extra_choices, card]
 
-    def take_extra_turn(self, seat: int, because: Card, third: bool = False) -> None:
-        """The player takes an extra turn after this one. When it is due it does not happen if it would be their third
-        turn in a row, unless this may be."""
-        self.extra_turns = [*self.extra_turns, (seat, because, third)]
+    def take_extra_turn(self, seat: int, because: Card, third: bool = False, first: bool = False) -> None:
+        """The player takes an extra turn after this one, before others that wait if it is to come first. When it is due
+        it does not happen if it would be their third turn in a row, unless this may be."""
+        turn = (seat, because, third)
+        self.extra_turns = [turn, *self.extra_turns] if first else [*self.extra_turns, turn]
 
     # -- the end ----------------------------------------------------------------------------------------------------
 

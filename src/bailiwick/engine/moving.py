@@ -65,29 +65,24 @@ class Mover(Asker):
     def shuffle(self) -> None:
         """Shuffle the discard pile and put it under the deck. Some abilities have a say in it."""
         game = self.game
-        cards = self.discard_pile[:]
-        self.discard_pile.clear()
+        everything = self.discard_pile[:]
+        cards = everything
         self.shuffles += 1
-        game.unmark(cards)
-        game.forget(cards)
         on_top: list[Card] = []
+        left_out: list[Card] = []
         if game.heard & on.SHUFFLE:
-            event = Event(on.SHUFFLE, self.myself())
-            event.cards = cards[:]
-            event.to_draw = self.deck
-            self.looking.extend(cards)  # while it is decided, they are nowhere else
-            game.depth += 1
-            game.announce(event)
-            game.depth -= 1
-            for card in cards:
-                self.looking.remove(card)
+            event = self._ask_about_shuffle(everything)
             cards = event.cards
             on_top = event.on_top
-            if event.left_out:
-                for card in event.left_out:
-                    game.knowers[card] = 1 << self.index
-                del game.knowers[event.left_out[-1]]
-                self.discard_pile += event.left_out
+            left_out = event.left_out
+        self.discard_pile.clear()
+        game.unmark(everything)
+        game.forget(everything)
+        if left_out:
+            for card in left_out:
+                game.knowers[card] = 1 << self.index
+            del game.knowers[left_out[-1]]
+            self.discard_pile += left_out
         self.rng.shuffle(cards)
         if on_top:
             cards += reversed(on_top)
@@ -98,6 +93,26 @@ class Mover(Asker):
             self.deck.clear()
         self.deck += cards
         game.write(log.SHUFFLE, self.index, [], "", len(cards))
+
+    def _ask_about_shuffle(self, cards: list[Card]) -> Event:
+        """Let abilities pick what goes on top or is left out. Meanwhile the player looks at what is left of the deck,
+        since that will be drawn; at the cards to be shuffled only where an ability says so (`Event.look`)."""
+        game = self.game
+        event = Event(on.SHUFFLE, self.myself())
+        event.cards = cards[:]
+        event.to_draw = self.deck[:]
+        self.looking.extend(self.deck)
+        self.deck.clear()
+        game.depth += 1
+        game.announce(event)
+        game.depth -= 1
+        for card in event.to_draw:
+            self.looking.remove(card)
+        if event.looked:
+            for card in cards:
+                self.looking.remove(card)
+        self.deck += event.to_draw
+        return event
 
     def _off_deck(self, n: int, zone: list[Card]) -> list[Card]:
         self.need(n)
@@ -198,6 +213,19 @@ class Mover(Asker):
         self.game.write(log.TOPDECK_HIDDEN, self.index, [card], "bottom", 1)
         return True
 
+    def put_into_deck(self, card: Card, source: list[Card], down: int) -> None:
+        """Put a card into the deck with so many cards above it. All see where, but not which card."""
+        deck = self.deck
+        if down <= 0:
+            self.topdeck([card], source)
+        elif down >= len(deck):
+            self.put_under_deck(card, source)
+        elif self.game.remove(card, source):
+            deck.insert(len(deck) - down, card)
+            self.game.knowers[card] = 1 << self.index
+            self._left_unseen(source)
+            self.game.write(log.TOPDECK_HIDDEN, self.index, [card], "down", down)
+
     def _left_unseen(self, source: list[Card]) -> None:
         """A card left this zone and others did not see which: what they knew to be there may be what left."""
         game = self.game
@@ -246,6 +274,10 @@ class Mover(Asker):
         """Discard cards from the top of the deck."""
         return self.discard(self._off_deck(n, self.revealed), self.revealed)
 
+    def trash_top(self, n: int = 1) -> list[Card]:
+        """Trash cards from the top of the deck."""
+        return self.trash(self._off_deck(n, self.revealed), self.revealed)
+
     def discard_down_to(self, size: int) -> None:
         """Discard down to so many cards in hand."""
         extra = len(self.hand) - size
@@ -265,6 +297,24 @@ class Mover(Asker):
             if game.heard & on.TRASH:
                 game.announce_each(on.TRASH, self.myself(), moved, game.trash)
         return moved
+
+    def trash_from_supply(self, pile: Pile) -> Card | None:
+        """Trash the top card of a pile, which is nobody's: it answers its trashing for this player. `event.pile` tells
+        others that none of their own cards was trashed."""
+        game = self.game
+        pile = game.now(pile)
+        if pile.count == 0:
+            return None
+        card = game.take(pile)
+        game.trash.append(card)
+        game.write(log.TRASH, self.index, [card], "supply", 0)
+        if game.heard & on.TRASH:
+            event = Event(on.TRASH, self.myself(), card)
+            event.pile = pile
+            event.zone = game.trash
+            event.mark = game.mark(card)
+            game.announce(event)
+        return card
 
     def discard_from_trash(self, card: Card) -> bool:
         """Discard a card that is in the trash: it is the player's own (again), but not gained."""

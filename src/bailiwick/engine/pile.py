@@ -71,6 +71,10 @@ class Pile:
     def is_mixed(self) -> bool:
         return bool(self.kind.split)
 
+    def is_varied(self) -> bool:
+        """Whether it holds different cards, so that rotating it does something."""
+        return any(kind is not self.top for kind in self.stack)
+
     def rotate(self) -> bool:
         """Take the top card and the copies directly beneath it to the bottom."""
         stack = self.stack

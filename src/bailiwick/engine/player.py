@@ -55,9 +55,9 @@ class Player(Mover):
     # -- gaining and buying -----------------------------------------------------------------------------------------
 
     def gain(self, name: str, to: int = TO_DISCARD) -> Card | None:
-        """Gain the card of that name from its pile, if it is on top of it."""
+        """Gain the card of that name from its pile in the Supply, if it is on top of it."""
         pile = self.game.find_pile(name)
-        if pile is None or pile.count == 0 or (pile.top.name != name and pile.name != name):
+        if pile is None or not pile.supply or pile.count == 0 or (pile.top.name != name and pile.name != name):
             return None
         return self.gain_from(pile, to)
 
@@ -106,6 +106,12 @@ class Player(Mover):
         self._receive(card, to, False, 0)
         return True
 
+    def gain_one_from_trash(self, below: Cost) -> None:
+        """Choose a card of the trash that costs less than this and gain it."""
+        card = self.pick_one(ask.GAIN, [card for card in self.game.trash if self.cost(card).less_than(below)])
+        if card is not None:
+            self.gain_from_trash(card)
+
     def _receive(self, card: Card, to: int, bought: bool, overpaid: int) -> None:
         game = self.game
         if to == TO_DISCARD:
@@ -132,7 +138,11 @@ class Player(Mover):
             event.bought = bought
             event.amount = overpaid
             event.mark = game.mark(card)
+            event.cost = game.cost(card.kind)
             game.announce(event)
+            self.landed = zone if event.unmoved() else None
+        else:
+            self.landed = zone
 
     def gain_one(self, piles: list[Pile], to: int = TO_DISCARD, optional: bool = False) -> Card | None:
         """Choose one of the piles and gain its top card."""
@@ -218,7 +228,7 @@ class Player(Mover):
     def play_in_order(self, cards: list[Card]) -> None:
         """Play Treasures from hand one after the other. Where nothing listens and all are plain, at one go."""
         game = self.game
-        if not game.heard & (PLAY_EVENTS | on.FORBID):
+        if not game.heard & (PLAY_EVENTS | on.FORBID | on.COINS):
             plain = True
             for card in cards:
                 if not card.kind.makes_only_coins:
@@ -345,9 +355,9 @@ class Player(Mover):
     ) -> None:
         """Leave an effect behind."""
         game = self.game
-        effect = Effect(
-            event, source, self.index, until, stays, [] if cards is None else cards, number, game.turn_number
-        )
+        mark = game.mark(source) if stays and source in self.in_play else 0
+        held = [] if cards is None else cards
+        effect = Effect(event, source, self.index, until, stays, held, number, game.turn_number, mark)
         game.effects = [*game.effects, effect]
         game.heard |= event
 

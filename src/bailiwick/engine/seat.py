@@ -43,6 +43,7 @@ class Seat:
     skips: int  # turns still to be skipped
     shuffles: int  # how often this player has shuffled
     plays_from_hand: int  # this turn
+    landed: list[Card] | None  # where the card gained last came to, if it is still there once the gain is resolved
 
     def __init__(self, game: Game, index: int, rng: Rng, old: Seat | None) -> None:
         """An empty seat, or a copy of the same seat in another game."""
@@ -80,6 +81,7 @@ class Seat:
         self.skips = 0
         self.shuffles = 0
         self.plays_from_hand = 0
+        self.landed = None
 
     def _copy(self, old: Seat) -> None:
         self.hand = old.hand[:]
@@ -107,6 +109,7 @@ class Seat:
         self.skips = old.skips
         self.shuffles = old.shuffles
         self.plays_from_hand = old.plays_from_hand
+        self.landed = None
 
     @property
     def set_aside(self) -> list[Card]:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bailiwick.engine.events import Effect
     from bailiwick.engine.game import Game
     from bailiwick.engine.kinds import Kind
+    from bailiwick.engine.passing import Passed
     from bailiwick.engine.player import Player
     from bailiwick.engine.view import View
 
@@ -54,7 +55,9 @@ class Table:
     cheaper: int  # by how much all cards are cheaper this turn
     # The stop-moving rule and who knows what.
     marks: dict[Card, int]
+    card_tokens: dict[Card, int]  # tokens on cards in play; they are lost when the card moves
     serial: int
+    passed: list[Passed]  # cards that changed hands unseen by some; replaced, never changed in place
     knowers: dict[Card, int]  # seats that know a card where it is, if not as its zone says
     # The turn.
     stage: int
@@ -169,6 +172,7 @@ class Table:
                 target.append(card)
                 if self.marks and card in self.marks:
                     del self.marks[card]
+                    self.card_tokens.pop(card, None)
                 if card in self.knowers:
                     del self.knowers[card]
                 return True
@@ -210,11 +214,28 @@ class Table:
     def unmoved(self, card: Card, mark: int) -> bool:
         return self.marks.get(card, 0) == mark
 
+    def is_held(self, effect: Effect) -> bool:
+        """Whether the source of an effect has been in play for it all the time, so that the effect may move it."""
+        return effect.mark != 0 and self.marks.get(effect.source, 0) == effect.mark
+
     def unmark(self, cards: list[Card]) -> None:
         """These cards have moved."""
         if self.marks:
             for card in cards:
                 self.marks.pop(card, None)
+                self.card_tokens.pop(card, None)
+
+    def put_tokens_on(self, card: Card, n: int = 1) -> None:
+        """Put tokens onto a card; it keeps them until it moves."""
+        self.mark(card)  # what has a mark is told apart when it moves
+        if not self.card_tokens:
+            self.card_tokens = {}
+        self.card_tokens[card] = self.card_tokens.get(card, 0) + n
+        self.write(log.PLACE, self.turn, [card], "", n)
+
+    def take_tokens_off(self, card: Card) -> int:
+        """Take all tokens off a card: how many there were."""
+        return self.card_tokens.pop(card, 0)
 
     def _drop_marks(self) -> None:
         """The turn is over: only what tells that tied cards have stayed in play is needed any longer."""
@@ -223,6 +244,11 @@ class Table:
         for by, by_mark, card, mark in ties:
             marks[by] = by_mark
             marks[card] = mark
+        for card in self.card_tokens:
+            marks[card] = self.marks[card]
+        for effect in self.effects:
+            if self.is_held(effect):
+                marks[effect.source] = effect.mark
         self.ties = ties
         self.marks = marks
 
@@ -284,6 +310,7 @@ class Table:
     def add_token(self, pile: Pile, name: str, n: int = 1) -> None:
         """Put tokens onto a pile."""
         self.own(pile).add_token(name, n)
+        self.write(log.PLACE, self.turn, [], pile.name, n)
 
     def group(self, name: str) -> list[Pile]:
         """The piles of a group that still have cards, such as the Prizes."""
@@ -327,6 +354,14 @@ class Table:
                 if rule.kind.heard & on.COST and rule.kind.hears[on.COST] & on.TABLE:
                     less += rule.discount(self.players[self.turn], kind, None)
         return cost.plus(-less) if less else cost
+
+    def extra_coins(self, card: Card) -> int:
+        """How many coins a Treasure makes beyond those printed on it."""
+        more = 0
+        for effect in self.effects:
+            if effect.event & on.COINS:
+                more += effect.source.extra_coins(card, effect)
+        return more
 
     def is_forbidden(self, player: Player, card: Card) -> bool:
         """Whether something stops the player from playing this card from hand."""

@@ -140,6 +140,7 @@ class View:
             "discard_size": len(pile),
             "discard_top": pile[-1].name if pile else None,
             "in_play": [card.name for card in player.in_play],
+            "tokens_in_play": [self._game.card_tokens.get(card, 0) for card in player.in_play],
             "set_aside": [card.name for card in player.set_aside],
             "set_aside_face_down": len(player.set_aside_hidden),
             "revealed": [card.name for card in player.revealed],
@@ -189,7 +190,7 @@ class View:
         """What happened, from an entry on, as far as this seat learnt of it."""
         entries = []
         for i, e in enumerate(self._game.log.entries(start), start):
-            seen = log.PRIVATE >> e.kind & 1 == 0 or e.seat == self.seat
+            seen = log.seen_by(e, self.seat)
             for seat, before in self._game.forgotten:
                 # A fork: what happened before it was dealt for that seat, and others have dreamt their part of it.
                 if i < before and self.seat != seat and log.PRIVATE >> e.kind & 1:

@@ -49,7 +49,7 @@ class Setup:
     players: int = 2
     bane: str | None = None
     ferryman: str | None = None
-    ally: str | None = None
+    ally: str | None = None  # the rules give one; positions may have more of them among the landscapes
     landscapes: list[str] = field(default_factory=list)
     colonies: bool = False
     potions: bool = False
@@ -64,20 +64,18 @@ class Setup:
         if twice:
             raise IllegalSetup(f"{twice[0]} is in the kingdom twice; every pile must be another card.")
         self.landscapes = [self._landscape(name) for name in self.landscapes]
-        given = [name for name in self.landscapes if find(name).is_(ALLY)]
-        self.landscapes = [name for name in self.landscapes if name not in given]
         for role in EXTRA_PILES:
             name = getattr(self, role)
             if name is not None:
                 setattr(self, role, self._check_extra(role, self._kingdom_card(name)))
         if self.bane is not None and self.bane == self.ferryman:
             raise IllegalSetup(f"{self.bane} cannot be the Bane and the Ferryman pile at once.")
+        given = [name for name in self.landscapes if find(name).is_(ALLY)]
+        if self.ally is None and given:  # an Ally is a landscape, too
+            self.ally = given[0]
+            self.landscapes.remove(given[0])
         if self.ally is not None:
-            given.append(self._ally(self.ally))
-        if len(given) > 1:
-            raise IllegalSetup(f"{' and '.join(given)} cannot both be the Ally: a game has one.")
-        if given:
-            self.ally = self._check_ally(given[0])
+            self.ally = self._check_ally(self.ally)
         lacking = [name for name in SHELTERS if self.shelters and not is_known(name)]
         if lacking:
             raise IllegalSetup(f"Nobody can start with Shelters: {', '.join(lacking)} are not among the cards yet.")
@@ -138,16 +136,15 @@ class Setup:
             raise IllegalSetup(f"{name} cannot be the {title} pile: it costs {kind.cost}, not {low} or {high}.")
         return name
 
-    def _ally(self, name: str) -> str:
+    def _check_ally(self, name: str) -> str:
         kind = find(name)
         if not kind.is_(ALLY):
             raise IllegalSetup(f"{kind.name} cannot be the Ally: it is none. Allies are {', '.join(allies())}.")
-        return kind.name
-
-    def _check_ally(self, name: str) -> str:
         if not self.has_liaison():
-            raise IllegalSetup(f"{name} cannot be the Ally: no card of this kingdom is a Liaison.")
-        return name
+            raise IllegalSetup(f"{kind.name} cannot be the Ally: no card of this kingdom is a Liaison.")
+        if kind.name in self.landscapes:
+            raise IllegalSetup(f"{kind.name} is the Ally already; it cannot be there twice.")
+        return kind.name
 
     def _kingdom_card(self, name: str) -> str:
         kind = find(name)

@@ -37,6 +37,8 @@ BOOKS = {
     "C11b": "Cornucopia (2011), second text",
     "G13": "Guilds (2013)",
     "CG24": "Cornucopia & Guilds (2024)",
+    "A21": "Allies (2021)",
+    "INT": "Intrigue, second edition, and the first edition's cards",
 }
 KEYS = {"card", "text", "sources", "position", "test"}
 
@@ -79,7 +81,7 @@ def read(text: str, name: str) -> list[Ruling]:
 
 
 # Rules of a whole mechanic, which are filed under its name instead of a card's.
-RULES = ["Coffers", "Overpay", "Bane", "Prizes", "Rewards", "Preparation"]
+RULES = ["Coffers", "Overpay", "Bane", "Prizes", "Rewards", "Preparation", "Favors", "Split piles", "Durations"]
 
 
 def _files() -> list[tuple[str, str]]:

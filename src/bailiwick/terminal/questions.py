@@ -18,12 +18,14 @@ USES = {
     ask.TRASH: "trash {}",
     ask.GAIN: "gain {}",
     ask.TOPDECK: "put {} onto {} deck",
+    ask.BOTTOM: "put {} under {} deck",
     ask.TO_HAND: "take {} into {} hand",
     ask.SET_ASIDE: "set {} aside",
     ask.REVEAL: "reveal {}",
     ask.REACT: "react with {}",
     ask.KEEP: "keep {}",
     ask.RETURN: "return {}",
+    ask.PASS: "pass {}",
     ask.SPEND: "spend {}",
     ask.TOKEN: "put the token onto {}",
     ask.ROTATE: "rotate {}",
@@ -72,6 +74,8 @@ def _number_line(decision: Decision) -> str:
     enter = " (Enter = 0)" if low == 0 else ""
     if decision.purpose == ask.OVERPAY:
         return f"pay how much more than it costs, {low} to {high} coins?{enter}"
+    if decision.purpose == ask.PLACE:
+        return f"how many cards down in the deck, {low} to {high}? (Enter = on top)"
     what = "spend how many" if decision.purpose == ask.SPEND else "how many"
     return f"{what}, {low} to {high}?{enter}"
 
@@ -100,10 +104,12 @@ def _what(decision: Decision) -> str:
     if is_yes_or_no(decision) and decision.cards:
         return a_card(decision.cards[0].name)
     thing = "pile" if decision.purpose in (ask.ROTATE, ask.TOKEN) else "card"
+    if decision.shape == ask.ALL_OR_NONE:
+        return f"{high} {thing}{'' if high == 1 else 's'}"
     if high == 1:
         return f"a {thing}"
     if low == high:
-        return f"{low} {thing}s"
+        return f"{high} {thing}s"
     if low == 0:
         return f"any number of {thing}s" if high >= size else f"up to {high} {thing}s"
     return f"{low} to {high} {thing}s"
