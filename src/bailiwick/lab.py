@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bailiwick.answers import ask_in_words, read_answer
-from bailiwick.cards import find
+from bailiwick.cards import find, is_known
 from bailiwick.cards.register import key
 from bailiwick.engine.decision import COFFERS, Agent, Decision
 from bailiwick.engine.errors import BailiwickError, IllegalAnswer, IllegalMove, IllegalSetup, UnknownCard
@@ -78,7 +78,8 @@ class Zone(list[str]):
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, (list, tuple)):
             return NotImplemented
-        return list(self) == list(other) if self.ordered else sorted(self) == sorted(other, key=str)
+        names = [find(name).name if is_known(name) else name for name in other]  # a card may have another name, too
+        return list(self) == names if self.ordered else sorted(self) == sorted(names, key=str)
 
     def __ne__(self, other: object) -> bool:
         return not self == other

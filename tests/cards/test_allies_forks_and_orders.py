@@ -50,6 +50,40 @@ def test_a_fork_for_another_seat_offers_what_is_in_the_discard_pile(card: str) -
         fork.game.check()
 
 
+def test_a_fork_while_cards_are_shuffled_after_a_secret_pass_loses_none() -> None:
+    lab = Lab(
+        kingdom=["Masquerade", "Underling"], ally="Order of Masons", favors=3,
+        hand=["Masquerade", "Estate", "Gold", "Smithy"], deck=["Silver", "Copper"],
+        others=[{"hand": ["Province", "Duchy"]}, {"hand": ["Curse", "Duchy"]}],
+    )  # fmt: skip
+    lab.play("Masquerade", "Estate", "Duchy", "Curse", None)
+    session = Session(lab.game, [None] * 3)
+    while session.question is not None and session.question.purpose != "spend":
+        session.answer([])
+    for seat in range(3):
+        for seed in range(15):
+            fork = session.fork(seat, seed=seed)
+            fork.answer([seed % 2])
+            fork.game.check()
+
+
+def test_a_fork_finds_a_deal_after_whole_hands_were_discarded_in_public() -> None:
+    cards = ["Gold", "Silver", "Duchy", "Estate", "Curse", "Village", "Smithy", "Market", "Moat", "Mine"]
+    lab = Lab(
+        kingdom=["Underling"], ally="Desert Guides", favors=0,
+        others=[{"favors": 5, "hand": cards[:5], "deck": cards[5:], "discard": ["Copper"] * 5}],
+    )  # fmt: skip
+    session = Session(lab.game, [None, None])
+    while session.question is not None and session.question.of_turn:
+        session.answer([])
+    for _ in range(3):
+        session.answer([0])
+        for seed in range(10):
+            fork = session.fork(0, seed=seed)
+            fork.answer([])
+            fork.game.check()
+
+
 def test_garrison_at_the_start_of_the_turn_is_ordered_by_the_player() -> None:
     lab = Lab(
         kingdom=["Forts", "Underling"], ally="Gang of Pickpockets", favors=0, hand=["Garrison"], buys=2, coins=3,
