@@ -1,4 +1,4 @@
-"""What the items of printed lists are worth, read from their labels: "+2 Cards", "+1 Buy, +2 coins", "Gain a Silver"."""
+"""What the items of printed lists are worth, read from their labels: "+2 Cards", "+1 Buy, +2 coins"."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ def parts_of(label: str) -> list[tuple[float, str]]:
     """The plain bonuses in a label."""
     found = _parsed.get(label)
     if found is None:
-        found = [(float(n), what.lower()) for n, what in re.findall(r"\+(\d+) (Card|Action|Buy|coin|Favor|Coffers)", label)]
+        bonuses = re.findall(r"\+(\d+) (Card|Action|Buy|coin|Favor|Coffers)", label)
+        found = [(float(n), what.lower()) for n, what in bonuses]
         _parsed[label] = found
     return found
 
