@@ -1,4 +1,4 @@
-"""Menus: strategies as text. What to buy in order of preference, each with a condition; what to play first; what to trash.
+"""Menus: strategies as text. What to buy in order of preference, each with a condition; what to play and to trash first.
 
     name: Smithy Big Money
     buy:
@@ -13,8 +13,8 @@
         Curse
         Estate if gains_left > 4
 
-A line is a card and, after "if", the condition under which it is wanted. The first line that can be had is taken; where none
-can, nothing is bought. "#" begins a comment. In one line, entries are parted by ";": "Province; Gold; Silver".
+A line is a card and, after "if", the condition under which it is wanted. The first line that can be had is taken;
+where none can, nothing is bought. "#" begins a comment. In one line, entries are parted by ";": "Province; Gold; Silver".
 """
 
 from __future__ import annotations
@@ -94,7 +94,9 @@ def parse_menu(text: str, name: str = "") -> Menu:
             if word not in SECTIONS:
                 column = heading.start(1) + 1
                 known = ", ".join(("name", *SECTIONS))
-                raise MenuError(f"Line {number}, column {column}: there is no part {word!r} of a menu; parts are {known}.")
+                raise MenuError(
+                    f"Line {number}, column {column}: there is no part {word!r} of a menu; parts are {known}."
+                )
             section = word
             line = " " * heading.start(2) + rest
         column = 1

@@ -1,10 +1,12 @@
 """What a card gives, found out by playing it: the bots need no table of cards.
 
-A card is played a few times in made-up positions, with simple answers, and what changed is written down. That is rough (a
-card may do better in the right company), but it is known of every card that exists, however new.
+A card is played a few times in made-up positions, with simple answers, and what changed is written down. That is rough
+(a card may do better in the right company), but it is known of every card that exists, however new.
 """
 
 from __future__ import annotations
+
+import contextlib
 
 from bailiwick.bots.big_money import sensible
 from bailiwick.cards.register import find
@@ -12,7 +14,7 @@ from bailiwick.engine import decision as ask
 from bailiwick.engine.decision import Agent, Decision
 from bailiwick.engine.errors import BailiwickError
 from bailiwick.engine.game import ACTION_PHASE, Game
-from bailiwick.engine.kinds import ACTION, TREASURE, Kind
+from bailiwick.engine.kinds import ACTION, ALLY, TREASURE, Kind
 from bailiwick.engine.view import View
 from bailiwick.kingdoms.setup import Setup, prepare
 
@@ -30,7 +32,6 @@ class Profile:
 
     def __init__(self) -> None:
         self.cards = 0.0  # in hand afterwards, the card itself not counted
-        self.drawn = 0.0
         self.actions = 0.0
         self.buys = 0.0
         self.coins = 0.0
@@ -41,6 +42,19 @@ class Profile:
         self.discarded = 0.0  # cards that others lose from hand
         self.later = 0.0  # cards and coins at the start of the next turn
         self.trashes_itself = False
+
+    def average(self, n: int) -> None:
+        """What was added up over n positions, for one."""
+        self.cards /= n
+        self.actions /= n
+        self.buys /= n
+        self.coins /= n
+        self.tokens /= n
+        self.trashed /= n
+        self.gained /= n
+        self.cursed /= n
+        self.discarded /= n
+        self.later /= n
 
     def is_terminal(self) -> bool:
         return self.actions < 0.9
@@ -114,8 +128,7 @@ def _probe(kind: Kind) -> Profile:
         _note(found, before, _state(game), game, kind)
         n += 1
     if n:
-        for name in ("cards", "drawn", "actions", "buys", "coins", "tokens", "trashed", "gained", "cursed", "discarded"):
-            setattr(found, name, getattr(found, name) / n)
+        found.average(n)
     return found
 
 
@@ -136,7 +149,7 @@ def _position(kind: Kind, hand: list[str]) -> Game:
     me.actions = me.buys = 1
     me.favors = 1 if game.landscapes else 0
     game.landscapes.clear()
-    game.rules = [rule for rule in game.rules if not rule.kind.is_(1 << 38)]
+    game.rules = [rule for rule in game.rules if not rule.kind.is_(ALLY)]
     game.stage = ACTION_PHASE
     game.next_seat = 1
     game.last_turn = 1
@@ -150,10 +163,8 @@ def _play(game: Game, kind: Kind) -> None:
     game.always_ask = True
     if not kind.is_(ACTION):
         game.stage += 1
-    try:
+    with contextlib.suppress(_Done):
         game.run()
-    except _Done:
-        pass
 
 
 def _state(game: Game) -> dict[str, float]:

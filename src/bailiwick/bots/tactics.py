@@ -13,7 +13,7 @@ from bailiwick.bots import special
 from bailiwick.bots.labels import label_value
 from bailiwick.bots.menu import Menu
 from bailiwick.bots.profile import Profile, profile_of
-from bailiwick.bots.terms import gains_left, kind_named, money
+from bailiwick.bots.terms import gains_left, money
 from bailiwick.engine import decision as ask
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Agent, Decision
@@ -79,7 +79,7 @@ class Tactician(Agent):
 
     def action_worth(self, view: View, card: Card) -> float:
         """What it is worth to play this Action now: first what costs no Action, then the best of those that do."""
-        own = special.play_worth(view, card)
+        own = special.play_worth(self, view, card)
         if own is not None:
             return own
         kind = card.kind
@@ -266,8 +266,19 @@ class Tactician(Agent):
                 found, most = i, worth
         return found
 
+    def menu_worth(self, view: View, kind: Kind) -> float:
+        """What it is worth to gain a card, the better the higher it stands on the menu."""
+        menu = self.menu_for(view)
+        for place, entry in enumerate(menu.buy):
+            if entry.kind is kind and entry.holds(view):
+                return 4.0 + kind.price + 4.0 * (len(menu.buy) - place) / len(menu.buy)
+        return self.gain_worth(view, kind)
+
     def gain_worth(self, view: View, kind: Kind) -> float:
         """What it is worth to gain a card that is not on the menu."""
+        prize = special.prize_worth(kind)
+        if prize:
+            return prize
         if kind.is_(CURSE):
             return -20.0
         late = gains_left(view) <= LATE

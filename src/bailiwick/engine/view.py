@@ -98,6 +98,11 @@ class View:
         """All piles, those of the Supply first."""
         return self._game.piles[:]
 
+    @property
+    def pile_places(self) -> dict[str, int]:
+        """The names of piles and their cards, with the place of each pile: the same object in all games of a table."""
+        return self._game.where
+
     def pile_with(self, name: str) -> Pile | None:
         """The pile that cards of that name come from; None where there is no such pile."""
         return self._game.find_pile(name)
