@@ -22,6 +22,7 @@ from bailiwick.engine.pile import Pile
 from bailiwick.engine.view import View
 
 LATE: Final = 4  # so few gains before the end, Victory cards are no longer got rid of
+STALLED: Final = 45  # a game that takes so many turns is brought to its end
 ENOUGH_MONEY: Final = 5  # Coppers go while other Treasures make at least this
 
 
@@ -103,7 +104,18 @@ class Tactician(Agent):
             # Coffers are spent where they reach something better on the menu.
             if self.reach(view, menu, view.coins + view.coffers) < self.reach(view, menu, view.coins):
                 return [len(decision.piles)]
+        if view.turns > STALLED:
+            best = self.to_the_end(view, decision)
         return [best] if best >= 0 else []
+
+    def to_the_end(self, view: View, decision: Decision) -> int:
+        """Games in which nobody gets anywhere must end too: points first, then whatever pile is lowest."""
+        best, fewest = -1, 1000
+        for i, pile in enumerate(decision.piles):
+            left = pile.count - (500 if pile.top.vp > 2 else 0)
+            if left < fewest:
+                best, fewest = i, left
+        return best
 
     def treasures(self, view: View, decision: Decision) -> list[int]:
         """All Treasures: first those that only make coins, last those that want others to have been played."""
