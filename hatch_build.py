@@ -39,6 +39,8 @@ COMPILED = [
     "bailiwick/bots/big_money.py",
     "bailiwick/bots/random_bot.py",
     "bailiwick/bots/village_smithy.py",
+    "bailiwick/sim/tally.py",
+    "bailiwick/sim/play.py",
 ]
 
 
