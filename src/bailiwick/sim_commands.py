@@ -7,7 +7,7 @@ import csv
 import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext, redirect_stdout
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +39,7 @@ def run_simulate(options: argparse.Namespace) -> int:
     _say(note)
     for name, cards in missing_cards(Match.of(setup, strategies, seed)):
         _say(f"{name} names {', '.join(cards)}, not to be had in this game.")
-    with _progress(strategies[0].name, until) as watch:
+    with _progress(strategies[0].name, until) as watch, _only_results(options):
         try:
             result = simulate(
                 strategies, setup, options.games, seed, options.jobs, until, options.cluster, watch, keep_partial=True
@@ -76,7 +76,10 @@ def run_tournament(options: argparse.Namespace) -> int:
         return bars[-1]
 
     try:
-        played = play_tournament(strategies, setup, options.games, seed, options.jobs, until, options.cluster, watch)
+        with _only_results(options):
+            played = play_tournament(
+                strategies, setup, options.games, seed, options.jobs, until, options.cluster, watch
+            )
     except KeyboardInterrupt:
         _say("Stopped before the end.")
         return INTERRUPTED
@@ -134,6 +137,11 @@ def _progress(name: str, until: float | None) -> Iterator[Progress]:
         yield bar
     finally:
         bar.close()
+
+
+def _only_results(options: argparse.Namespace) -> AbstractContextManager[Any]:
+    """What Ray has to say about its workers does not belong among the results."""
+    return redirect_stdout(sys.stderr) if options.cluster else nullcontext()
 
 
 def _print(options: argparse.Namespace, data: Any, rows: Any, lines: Any) -> None:

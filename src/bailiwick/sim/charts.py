@@ -40,7 +40,7 @@ def ticks(low: float, high: float, most: int = 6) -> list[float]:
         return [low]
     step = 10 ** math.floor(math.log10(span / most))
     for times in (1, 2, 5, 10, 20):
-        if span / (step * times) <= most - 1:
+        if span / (step * times) <= most:
             step *= times
             break
     first = math.ceil(low / step - 1e-9)

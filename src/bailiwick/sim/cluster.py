@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib
 import pickle
+import re
+import socket
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -14,6 +16,7 @@ from bailiwick.sim.workers import AHEAD, MOST_DEATHS, packed
 
 __all__ = ["LOCAL", "Cluster", "play_packed"]
 
+PATIENCE = 5.0  # seconds
 LOCAL = "local"  # in place of an address: a cluster of its own on this machine
 
 
@@ -37,6 +40,7 @@ class Cluster:
             raise SimulationError(
                 "A cluster needs Ray, which is not installed here: pip install 'bailiwick[ray]'."
             ) from None
+        _knock(address)
         quiet = {"log_to_driver": False, "logging_level": "ERROR", "configure_logging": True}
         try:
             if address == LOCAL:
@@ -74,6 +78,18 @@ class Cluster:
 
     def close(self) -> None:
         self.ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Ray looks for a cluster that is not there for minutes, so see first whether anybody answers."""
+    found = re.fullmatch(r"(?:ray://)?([^:/]+):(\d{1,5})", address)
+    if found is None:
+        return
+    try:
+        socket.create_connection((found[1], int(found[2])), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        why = getattr(error, "strerror", None) or "there is no answer"
+        raise SimulationError(f"The Ray cluster {address} cannot be reached: {why}.") from None
 
 
 def _first_line(error: Exception) -> str:

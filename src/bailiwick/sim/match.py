@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from bailiwick.engine.decision import Agent
+from bailiwick.engine.decision import Agent, Decision
 from bailiwick.engine.errors import BailiwickError
-from bailiwick.engine.game import Game
+from bailiwick.engine.game import NO_LIMIT, Game
+from bailiwick.engine.view import View
 from bailiwick.kingdoms.setup import Setup, add_starting_decks, prepare
 from bailiwick.records import Record
 from bailiwick.sim.errors import SimulationError
@@ -122,4 +124,19 @@ class Match:
 
     def record(self, number: int) -> Record:
         """The record of one game."""
-        return Record.of(self.game(number), self.setup, self.deal_seed(number), self.seat_names(number))
+        game = self.game(number)
+        if not game.over:  # broken off between turns; a record ends at a question
+            game.most_turns = NO_LIMIT
+            game.agents = [_Silent()] * self.players
+            with suppress(_Silence):
+                game.run()
+        return Record.of(game, self.setup, self.deal_seed(number), self.seat_names(number))
+
+
+class _Silence(Exception):
+    """A question is not answered."""
+
+
+class _Silent(Agent):
+    def decide(self, view: View, decision: Decision) -> list[int]:
+        raise _Silence

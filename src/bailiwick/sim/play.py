@@ -16,8 +16,8 @@ from bailiwick.sim.tally import CARDS, COINS, MONEY, POINTS, WIN, Tally
 
 MOST_TURNS: Final = 2000  # of all players together; a game still going on then is broken off
 # Turns, gains and plays are looked at in the first deals and in every so-manieth after them.
-ALWAYS_DETAILED: Final = 100
-DETAILED_EVERY: Final = 16
+ALWAYS_DETAILED: Final = 250
+DETAILED_EVERY: Final = 32
 
 _coins: dict[str, int] = {}
 

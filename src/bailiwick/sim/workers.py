@@ -100,7 +100,7 @@ class Processes:
         body = packed(match)
         waiting = list(range(len(chunks)))
         waiting.reverse()
-        done: dict[int, Tally] = {}
+        done: dict[int, Any] = {}  # replies
         deaths: dict[int, int] = {}
         for number in range(len(chunks)):
             while number not in done:
@@ -118,11 +118,12 @@ class Processes:
                             raise SimulationError(_blame(chunks[task[1]], match.players))
                         waiting.append(task[1])
                         waiting.sort(reverse=True)
-                    elif reply[0] == "failed":
-                        raise SimulationError(reply[1])
                     else:
-                        done[task[1]] = read_tally(reply[1])
-            yield done.pop(number)
+                        done[task[1]] = reply
+            what, said = done.pop(number)
+            if what == "failed":  # raised in its turn, so that the first failure is always the same one
+                raise SimulationError(said)
+            yield read_tally(said)
 
     def _hand_out(self, body: bytes, chunks: Sequence[Chunk], waiting: list[int], number: int) -> None:
         """Give everybody without work a chunk that is not too far ahead of the one due."""
