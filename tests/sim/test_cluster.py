@@ -1,5 +1,5 @@
-"""Ray. One test runs a real cluster of two workers on this machine, in a process of its own, since Ray leaves threads behind;
-Ray belongs to what is installed for development, so that this is never skipped."""
+"""Ray. One test runs a real cluster of two workers on this machine, in a process of its own, since Ray leaves threads
+behind; Ray belongs to what is installed for development, so that this is never skipped."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from typing import Any
 
@@ -307,7 +308,7 @@ def test_chunks_cover_every_deal_once_and_end_small() -> None:
         chunks = chunks_of(deals)
         assert sum(chunk.count for chunk in chunks) == deals
         assert chunks[0].count == chunks[-1].count == 1
-        assert all(a.first + a.count == b.first for a, b in zip(chunks, chunks[1:], strict=False))
+        assert all(a.first + a.count == b.first for a, b in itertools.pairwise(chunks))
 
 
 def test_details_are_of_the_first_deals_and_some_later_ones() -> None:

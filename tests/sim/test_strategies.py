@@ -138,6 +138,6 @@ def test_cards_that_menus_name_are_in_the_kingdom() -> None:
     result = simulate(["Province; Gold; Witch; Silver", "double witch"], games=2)
     assert "Witch" in result.match.setup.kingdom
     assert len(result.match.setup.kingdom) == 10
-    all_of_them = "; ".join(sorted(rigged.KINGDOM + ["Workshop", "Bandit"]))
+    all_of_them = "; ".join(sorted([*rigged.KINGDOM, "Workshop", "Bandit"]))
     with pytest.raises(BailiwickError, match="name 12 Kingdom cards"):
         simulate([all_of_them, "random"], games=2)

@@ -179,9 +179,9 @@ def heat(
     columns: Sequence[str],
     cells: Mapping[tuple[int, int], Cell],
     labels: tuple[str, str],
+    even: float = 0.5,
 ) -> str:
-    """A map of shares: above one half in the first strategy's colour, below it in the second's. Fields with few games
-    are left empty."""
+    """A map of shares: above an even one in the first strategy's colour, below it in the second's."""
     if not rows or not columns:
         return ""
     top, row, left = 34, 22, 44
@@ -197,11 +197,11 @@ def heat(
             cell = cells.get((i, j))
             parts.append(_rect(x, y, width - 1.5, row - 1.5, "track"))
             if cell is not None:
-                style = "s0" if cell.share >= 0.5 else "s1"
+                ahead = cell.share >= even
+                strength = (cell.share - even) / (1 - even) if ahead else (even - cell.share) / even
                 said = f"{labels[0]} {name}, {columns[j]}: {100 * cell.share:.0f}% of {cell.games} games"
-                parts.append(
-                    _rect(x, y, width - 1.5, row - 1.5, f"bar {style}", said, min(0.85, abs(cell.share - 0.5) * 1.7))
-                )
+                style = "bar s0" if ahead else "bar s1"
+                parts.append(_rect(x, y, width - 1.5, row - 1.5, style, said, 0.85 * strength))
                 parts.append(_text(x + width / 2 - 0.7, y + 14.5, f"{100 * cell.share:.0f}", style="value"))
     return _svg(top + len(rows) * row, title, parts)
 

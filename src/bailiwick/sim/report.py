@@ -17,7 +17,8 @@ from bailiwick.sim.tournament import Tournament
 
 __all__ = ["match_report", "tournament_report", "write_report"]
 
-FEW_GAMES = 10  # fields and dots from fewer games than this are left out
+FEW_GAMES = 10  # fields from fewer games than this are left out
+ENOUGH_GAMES = 30  # and dots on lines, which look more certain than they are
 LEAD_STEP = 3
 LEAD_MOST = 12
 HEAT_ROWS = 10
@@ -165,12 +166,18 @@ def _standings(result: Result) -> str:
             sums[place] = (games + standing.scores.n, total + standing.scores.total)
     cells = {place: Cell(total / games / WIN, games) for place, (games, total) in sums.items() if games >= FEW_GAMES}
     columns = [f"{edge:+d}" if edge else "0" for edge in edges]
-    drawing = heat("Win probability by lead", [str(turn) for turn in turns], columns, cells, ("turn", "points ahead"))
+    named_turns = [str(turn) for turn in turns]
+    even = 1 / result.match.players
+    drawing = heat("Win probability by lead", named_turns, columns, cells, ("turn", "points ahead"), even)
     series = []
     marks = sorted({turns[len(turns) * part // 4] for part in (1, 2, 3)}) if turns else []
     for i, turn in enumerate(marks):
         row = turns.index(turn)
-        points = [(float(edges[j]), cells[row, j].share, 0.0) for j in range(len(edges)) if (row, j) in cells]
+        points = [
+            (float(edges[j]), cells[row, j].share, 0.0)
+            for j in range(len(edges))
+            if (row, j) in cells and cells[row, j].games >= ENOUGH_GAMES
+        ]
         series.append(Series(f"s{i + 2}", points))
     chart = lines("Win probability by lead", series, "points ahead", percent=True) if len(marks) > 1 else ""
     named = ", ".join(f"turn {turn}" for turn in marks)
@@ -194,7 +201,8 @@ def _cards(one: StrategyResult, place: int) -> str:
     for card in one.cards:
         if not card.gained and not card.plays:
             continue
-        copies = ", ".join(f"{n}: {100 * score.value:.0f}%" for n, score in card.by_copies) if card.gained_in else ""
+        enough = [f"{n}: {100 * score.value:.0f}%" for n, score in card.by_copies if score.n >= FEW_GAMES]
+        copies = ", ".join(enough) if card.gained_in else ""
         gains = card.gains_by_turn
         rows.append(
             [
