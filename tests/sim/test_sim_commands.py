@@ -209,6 +209,20 @@ def test_ctrl_c_gives_what_was_counted(jobs: str) -> None:
         assert "(stopped early)" in out
 
 
+@pytest.mark.parametrize("seconds", [1.5, 3.0])
+def test_ctrl_c_reaches_workers_too_and_they_keep_quiet(seconds: float) -> None:
+    """A terminal sends Ctrl-C to all processes of the command, also to those that have only just been started."""
+    command = [sys.executable, "-m", "bailiwick", "simulate", f"{HERE}:Slow", "big money", "--games", "100000"]
+    process = subprocess.Popen(
+        [*command, "--jobs", "3"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    time.sleep(seconds)
+    os.killpg(process.pid, signal.SIGINT)  # a group of its own, which this test has started
+    _, err = process.communicate(timeout=60)
+    assert process.returncode == 130, err
+    assert "Traceback" not in err
+
+
 def test_a_closed_pipe_is_no_error() -> None:
     process = start("big money", "big money", *QUICK, "--csv")
     assert process.stdout is not None

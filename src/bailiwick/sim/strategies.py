@@ -222,13 +222,14 @@ def _read(path: Path) -> str:
 
 
 def _run_source(source: str, path: str) -> ModuleType:
-    """A module from the text of a file. Its folder can be imported from, where it exists."""
-    module = ModuleType(re.sub(r"\W", "_", Path(path).stem))
+    """A module from the text of a file, under a name that no other has. Its folder can be imported from, where it
+    exists."""
+    module = ModuleType("bailiwick_strategy_" + re.sub(r"\W", "_", Path(path).stem))
     module.__file__ = path
     folder = str(Path(path).resolve().parent)
     if folder not in sys.path:
         sys.path.append(folder)
-    sys.modules.setdefault(module.__name__, module)
+    sys.modules[module.__name__] = module
     try:
         exec(compile(source, path, "exec"), module.__dict__)
     except Exception as error:

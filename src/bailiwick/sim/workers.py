@@ -12,7 +12,8 @@ import os
 import pickle
 import signal
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Protocol
@@ -68,6 +69,20 @@ def packed(match: Match) -> bytes:
         ) from None
 
 
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes started in here never hear Ctrl-C, not even while they start: it is for the one who waits."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # a helper of Python's, which would otherwise start now and undo this
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class _Worker:
     """A process and what it is doing."""
 
@@ -75,7 +90,8 @@ class _Worker:
         context = multiprocessing.get_context("spawn")  # nothing of this process leaks into it, on any system
         self.line, far_end = context.Pipe()
         self.process: BaseProcess = context.Process(target=_serve, args=(far_end,), daemon=True)
-        self.process.start()
+        with _deaf():
+            self.process.start()
         far_end.close()
         self.task: tuple[int, int] | None = None  # the run, and the number of the chunk
         self.knows = -1  # the run whose match it has
@@ -170,7 +186,7 @@ def _blame(chunk: Chunk, players: int) -> str:
 
 def _serve(line: Connection) -> None:
     """The life of a worker: it gets a match as bytes and chunks of it as pairs, and ends when the line is cut."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who waits
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # where `_deaf` can do nothing
     match: Match | None = None
     trouble = ""
     while True:
