@@ -36,6 +36,8 @@ REACT: Final = "react"  # a Reaction to use, or nothing
 FIRST: Final = "first"  # which of several simultaneous abilities to resolve first
 KEEP: Final = "keep"
 RETURN: Final = "return"
+PASS: Final = "pass"  # a card for another player
+PLACE: Final = "place"  # how many cards down in the deck a card goes; 0 is the top
 CHOOSE: Final = "choose"  # items of a printed "choose" list
 MAY: Final = "may"  # yes or no: picking the one option is yes
 NAME: Final = "name"  # name a card
@@ -47,7 +49,7 @@ TOKEN: Final = "token"
 
 PURPOSES: Final = [
     PLAY_ACTION, BUY, PLAY, DISCARD, TRASH, GAIN, TOPDECK, BOTTOM, TO_HAND, SET_ASIDE, REVEAL, REACT, FIRST, KEEP,
-    RETURN, CHOOSE, MAY, NAME, ARRANGE, OVERPAY, SPEND, ROTATE, TOKEN,
+    RETURN, PASS, PLACE, CHOOSE, MAY, NAME, ARRANGE, OVERPAY, SPEND, ROTATE, TOKEN,
 ]  # fmt: skip
 
 # Answers that pick the first n options; shared, and never changed by anybody.

@@ -82,6 +82,7 @@ class Game(Triggers):
         self.marks = {}
         self.card_tokens = NO_MARKS
         self.serial = 0
+        self.passed = []
         self.knowers = {}
         self.stage = START
         self.turn = 0
@@ -137,6 +138,7 @@ class Game(Triggers):
         self.serial = old.serial
         self.marks = old.marks.copy() if old.marks else NO_MARKS
         self.card_tokens = old.card_tokens.copy() if old.card_tokens else NO_MARKS
+        self.passed = old.passed
         self.knowers = old.knowers.copy()
         self.stage = old.stage
         self.turn = old.turn
@@ -410,7 +412,7 @@ class Game(Triggers):
         again."""
         busy: list[Card] = []
         for effect in self.effects:
-            if effect.stays and effect.seat == me.index:
+            if effect.stays and effect.seat == me.index and self.is_held(effect):
                 busy.append(effect.source)
         for by, by_mark, card, mark in self.ties:
             if card in busy and self.unmoved(card, mark) and self.unmoved(by, by_mark):

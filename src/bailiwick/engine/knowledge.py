@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bailiwick.engine.passing import pass_anew
 from bailiwick.engine.rng import quick_state
 
 if TYPE_CHECKING:
@@ -21,6 +22,9 @@ def deal_unknown(game: Game, seat: int, seed: object, asked: int, options: list[
     all streams of chance start afresh. What another player is being asked about stays, since a half-played card holds
     on to it: it must have been dealt anew already."""
     restart(game, seed)
+    if game.passed:
+        holder = game.players[asked]
+        pass_anew(game, seat, game.rng, [] if asked == seat else holder.looking + holder.set_aside_hidden + holder.hand)
     for player in game.players:
         pinned: list[Card] = []
         if player.index == asked and asked != seat:

@@ -19,13 +19,13 @@ PLAY: Final = 2  # text: "again" when the card is played again
 NOTHING: Final = 3  # the played card does nothing, or something else; text: because of what
 BUY: Final = 4  # number: what was overpaid
 GAIN: Final = 5  # text: where to, when it is not the discard pile; number: 1 if bought
-TRASH: Final = 6
+TRASH: Final = 6  # text: "supply" when it was nobody's card
 DISCARD: Final = 7
 REVEAL: Final = 8  # text: "hand" for a whole hand
 LOOK: Final = 9  # private: others learn how many
 DRAW: Final = 10  # private
 TOPDECK: Final = 11
-TOPDECK_HIDDEN: Final = 12  # private
+TOPDECK_HIDDEN: Final = 12  # private; text: "bottom", or "down" for so many cards down
 SET_ASIDE: Final = 13  # text: the mat, if it is one
 SET_ASIDE_HIDDEN: Final = 14  # private
 TO_HAND: Final = 15  # cards that all have seen go to the hand
@@ -88,6 +88,13 @@ class Entry:
         self.cards = cards
         self.text = text
         self.number = number
+
+
+def seen_by(entry: Entry, seat: int) -> bool:
+    """Whether a seat learnt which cards the entry is about."""
+    if not PRIVATE >> entry.kind & 1 or entry.seat == seat:
+        return True
+    return entry.kind == PASS and entry.number == seat
 
 
 @mypyc_attr(acyclic=True)

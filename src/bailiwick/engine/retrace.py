@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from bailiwick.engine.decision import NUMBER, Agent, Decision, random_answer
 from bailiwick.engine.errors import BailiwickError
 from bailiwick.engine.knowledge import any_in, deal_unknown, known_cards, redeal
+from bailiwick.engine.passing import pass_anew
 from bailiwick.engine.rng import streams
 
 if TYPE_CHECKING:
@@ -159,6 +160,7 @@ def retrace(
     for attempt in range(TRIES):
         dealt = clean.copy()
         made = streams((seed, attempt), len(dealt.players))
+        pass_anew(dealt, seat, made[-1], pinned)
         for player in dealt.players:
             redeal(dealt, player, seat, made[player.index], pinned)
             # Others shuffle by a chance of their own. Where what they then turned up is too rare to come again, they

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bailiwick.engine.events import Effect
     from bailiwick.engine.game import Game
     from bailiwick.engine.kinds import Kind
+    from bailiwick.engine.passing import Passed
     from bailiwick.engine.player import Player
     from bailiwick.engine.view import View
 
@@ -56,6 +57,7 @@ class Table:
     marks: dict[Card, int]
     card_tokens: dict[Card, int]  # tokens on cards in play; they are lost when the card moves
     serial: int
+    passed: list[Passed]  # cards that changed hands unseen by some; replaced, never changed in place
     knowers: dict[Card, int]  # seats that know a card where it is, if not as its zone says
     # The turn.
     stage: int
@@ -213,6 +215,10 @@ class Table:
     def unmoved(self, card: Card, mark: int) -> bool:
         return self.marks.get(card, 0) == mark
 
+    def is_held(self, effect: Effect) -> bool:
+        """Whether the source of an effect has been in play for it all the time, so that the effect may move it."""
+        return effect.mark != 0 and self.marks.get(effect.source, 0) == effect.mark
+
     def unmark(self, cards: list[Card]) -> None:
         """These cards have moved."""
         if self.marks:
@@ -241,6 +247,9 @@ class Table:
             marks[card] = mark
         for card in self.card_tokens:
             marks[card] = self.marks[card]
+        for effect in self.effects:
+            if self.is_held(effect):
+                marks[effect.source] = effect.mark
         self.ties = ties
         self.marks = marks
 
@@ -346,6 +355,14 @@ class Table:
                 if rule.kind.heard & on.COST and rule.kind.hears[on.COST] & on.TABLE:
                     less += rule.discount(self.players[self.turn], kind, None)
         return cost.plus(-less) if less else cost
+
+    def extra_coins(self, card: Card) -> int:
+        """How many coins a Treasure makes beyond those printed on it."""
+        more = 0
+        for effect in self.effects:
+            if effect.event & on.COINS:
+                more += effect.source.extra_coins(card, effect)
+        return more
 
     def is_forbidden(self, player: Player, card: Card) -> bool:
         """Whether something stops the player from playing this card from hand."""

@@ -208,7 +208,7 @@ class View:
         """What happened, from an entry on, as far as this seat learnt of it."""
         entries = []
         for i, e in enumerate(self._game.log.entries(start), start):
-            seen = log.PRIVATE >> e.kind & 1 == 0 or e.seat == self.seat
+            seen = log.seen_by(e, self.seat)
             for seat, before in self._game.forgotten:
                 # A fork: what happened before it was dealt for that seat, and others have dreamt their part of it.
                 if i < before and self.seat != seat and log.PRIVATE >> e.kind & 1:

@@ -79,16 +79,18 @@ def _limits(wishes: Wishes, pool: Sequence[Kind], liaison: bool) -> list[Limit]:
     for name, count in wishes.expansions.items():
         if count is not None:
             of_it = frozenset(kind.name for kind in pool if kind.expansion == name)
-            limits.append(Limit(f"{count} cards from {name}", of_it, count, count, "expansion"))
+            limits.append(Limit(f"{count} {_cards(count)} from {name}", of_it, count, count, "expansion"))
     for band in wishes.curve:
         fitting = frozenset(kind.name for kind in pool if band.low <= kind.cost.coins <= band.high)
-        limits.append(Limit(f"{band.count} cards that cost {band}", fitting, band.count, band.count, "cost"))
+        what = f"{band.count} {_cards(band.count)} that {'costs' if band.count == 1 else 'cost'} {band}"
+        limits.append(Limit(what, fitting, band.count, band.count, "cost"))
     roles = {role: frozenset(kind.name for kind in pool if role in roles_in_pile(kind)) for role in _NAMES}
     for role, low in ((VILLAGE, wishes.villages), (BUYER, wishes.buys), (TRASHER, wishes.trashers)):
         if low:
             limits.append(Limit(f"{low} {_NAMES[role][low > 1]}", roles[role], low, SIZE))
     if wishes.attacks is not None:
-        limits.append(Limit(f"at most {wishes.attacks} Attacks", roles[ATTACKER], 0, wishes.attacks))
+        what = f"at most {wishes.attacks} {_NAMES[ATTACKER][wishes.attacks != 1]}"
+        limits.append(Limit(what, roles[ATTACKER], 0, wishes.attacks))
     if liaison:
         limits.append(Limit("a Liaison for the Ally", frozenset(k.name for k in pool if _is_liaison(k)), 1, SIZE))
     return limits
@@ -98,6 +100,10 @@ _NAMES = {
     VILLAGE: ("village", "villages"), BUYER: ("card with +Buy", "cards with +Buy"),
     TRASHER: ("trasher", "trashers"), ATTACKER: ("Attack", "Attacks"),
 }  # fmt: skip
+
+
+def _cards(count: int) -> str:
+    return "card" if count == 1 else "cards"
 
 
 def _is_liaison(kind: Kind) -> bool:

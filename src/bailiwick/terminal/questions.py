@@ -25,6 +25,7 @@ USES = {
     ask.REACT: "react with {}",
     ask.KEEP: "keep {}",
     ask.RETURN: "return {}",
+    ask.PASS: "pass {}",
     ask.SPEND: "spend {}",
     ask.TOKEN: "put the token onto {}",
     ask.ROTATE: "rotate {}",
@@ -73,6 +74,8 @@ def _number_line(decision: Decision) -> str:
     enter = " (Enter = 0)" if low == 0 else ""
     if decision.purpose == ask.OVERPAY:
         return f"pay how much more than it costs, {low} to {high} coins?{enter}"
+    if decision.purpose == ask.PLACE:
+        return f"how many cards down in the deck, {low} to {high}? (Enter = on top)"
     what = "spend how many" if decision.purpose == ask.SPEND else "how many"
     return f"{what}, {low} to {high}?{enter}"
 
@@ -106,7 +109,7 @@ def _what(decision: Decision) -> str:
     if high == 1:
         return f"a {thing}"
     if low == high:
-        return f"{low} {thing}s"
+        return f"{high} {thing}s"
     if low == 0:
         return f"any number of {thing}s" if high >= size else f"up to {high} {thing}s"
     return f"{low} to {high} {thing}s"
