@@ -30,6 +30,8 @@ COMPILED = [
     "bailiwick/engine/view.py",
     "bailiwick/engine/passing.py",
     "bailiwick/engine/knowledge.py",
+    "bailiwick/engine/retrace.py",
+    "bailiwick/engine/session.py",
     "bailiwick/cards/basic.py",
     "bailiwick/cards/base.py",
     "bailiwick/cards/intrigue.py",

@@ -54,6 +54,7 @@ PURPOSES: Final = [
 
 # Answers that pick the first n options; shared, and never changed by anybody.
 ALL_OF: Final = [list(range(n)) for n in range(16)]
+IN_ORDER: Final = [list(range(n)) for n in range(16)]  # the same, never given out, to check answers against
 
 COFFERS: Final = "Spend a Coffers"
 
@@ -132,6 +133,8 @@ class Decision:
         size = len(self.cards) + len(self.piles) + len(self.labels)
         if n == 1 and 0 <= answer[0] < size:
             return
+        if n <= len(self.cards) and n < len(IN_ORDER) and answer == IN_ORDER[n]:
+            return  # all Treasures, most often; the same as what follows, but quick
         seen = 0
         for i in answer:
             if i < 0 or i >= size:

@@ -98,6 +98,16 @@ def seen_by(entry: Entry, seat: int) -> bool:
 
 
 @mypyc_attr(acyclic=True)
+class Forgotten:
+    """A fork: from here back, only that seat's log tells what happened to it; others have dreamt their part."""
+
+    def __init__(self, seat: int, entries: int, older: Forgotten | None) -> None:
+        self.seat = seat
+        self.entries = entries
+        self.older = older  # a fork of a fork
+
+
+@mypyc_attr(acyclic=True)
 class Log:
     """The log of one game, and all answers that were given in it.
 
@@ -158,6 +168,16 @@ class Log:
     def decided_count(self) -> int:
         """How many numbers the answers so far make up."""
         return self.decided_before + len(self.decided)
+
+    def decided_since(self, count: int) -> list[int]:
+        """What has been decided after so many numbers; older logs are looked into only as far as needed."""
+        log = self
+        found = self.decided[max(count - self.decided_before, 0) :]
+        while count < log.decided_before and log.base is not None:
+            end = log.base_decided
+            log = log.base
+            found = log.decided[max(count - log.decided_before, 0) : end] + found
+        return found
 
     def add(self, kind: int, seat: int, depth: int, number: int) -> None:
         """An entry without cards or text."""

@@ -36,7 +36,7 @@ class Table:
     agents: list[Agent]
     views: list[View | None]  # made when a seat is first asked
     piles: list[Pile]  # Supply piles first, by cost and name; then the others
-    piles_shared: bool  # no pile is this game's own
+    piles_shared: bool  # other copies of the game have the list and the piles in it
     where: dict[str, int]  # pile and card names to places in `piles`; never changed after set-up
     names: list[str]  # every card that can be named; never changed
     landscapes: list[Card]
@@ -80,17 +80,17 @@ class Table:
     empty_piles: int  # of the Supply
     finished: bool  # a pile that ends the game is empty
     # History.
-    forgotten: list[tuple[int, int]]  # forks: for which seat, and how long the log was; see `View.log`
+    forgotten: log.Forgotten | None
     log: log.Log
     always_ask: bool  # ask the questions of the turn even where only one answer is left (for the lab)
-    keep_checkpoints: bool
-    checkpoint: Game | None
+    keep_checkpoints: bool  # make one after each stage; whoever asks for them sets the first
+    checkpoint: Game | None  # a copy from before the stage, when no card was half played
 
     # -- set-up -----------------------------------------------------------------------------------------------------
 
     def add_pile(self, pile: Pile) -> None:
         """Put a pile out. Supply piles come first; `settle_piles` sorts them."""
-        self.piles.append(pile)
+        self.piles = [*self.piles, pile]
         self.piles_shared = False
         self.totals[pile.kind.name] = self.totals.get(pile.kind.name, 0)
         for name in pile.names():
@@ -105,7 +105,7 @@ class Table:
 
     def settle_piles(self) -> None:
         """Sort the piles and index them by name; called once all are out."""
-        self.piles.sort(key=_pile_order)
+        self.piles = sorted(self.piles, key=_pile_order)
         for i, pile in enumerate(self.piles):
             pile.index = i
             self.where[pile.name] = i
@@ -276,8 +276,10 @@ class Table:
         pile = self.piles[pile.index]
         if pile.shared:
             pile = pile.copy()
+            if self.piles_shared:
+                self.piles = self.piles[:]
+                self.piles_shared = False
             self.piles[pile.index] = pile
-            self.piles_shared = False
         return pile
 
     def now(self, pile: Pile) -> Pile:

@@ -209,10 +209,10 @@ class View:
         entries = []
         for i, e in enumerate(self._game.log.entries(start), start):
             seen = log.seen_by(e, self.seat)
-            for seat, before in self._game.forgotten:
-                # A fork: what happened before it was dealt for that seat, and others have dreamt their part of it.
-                if i < before and self.seat != seat and log.PRIVATE >> e.kind & 1:
-                    seen = False
+            fork = self._game.forgotten
+            while fork is not None and seen:
+                seen = i >= fork.entries or self.seat == fork.seat or log.PRIVATE >> e.kind & 1 == 0
+                fork = fork.older
             entries.append(_entry(e, seen))
         return entries
 
