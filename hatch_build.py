@@ -50,6 +50,8 @@ COMPILED = [
     "bailiwick/bots/special.py",
     "bailiwick/bots/tactics.py",
     "bailiwick/bots/village_smithy.py",
+    "bailiwick/sim/tally.py",
+    "bailiwick/sim/play.py",
 ]
 
 
