@@ -1,6 +1,7 @@
 """Bailiff, the house bot: plays any kingdom of any cards.
 
-It plays by a menu: one from its book where the kingdom is known, otherwise one it draws up itself when it sees the cards.
+It plays by a menu: one from its book where the kingdom is known, otherwise one it draws up itself when it sees the
+cards.
 """
 
 from __future__ import annotations
@@ -21,11 +22,14 @@ MASTER: Final = "master"
 STRENGTHS: Final = [NOVICE, STEADY, MASTER]
 
 
+_menus: dict[str, Menu] = {}  # what was prepared for a kingdom serves all games with it
+
+
 class Bailiff(Tactician):
     """The house bot, in three strengths.
 
-    A novice plays Big Money with a single helper, not the best one; a steady player draws up a menu of its own; a master
-    looks into the book first.
+    A novice plays Big Money with a single helper, not the best one; a steady player draws up a menu of its own; a
+    master looks into the book first.
     """
 
     def __init__(self, strength: str = MASTER) -> None:
@@ -39,7 +43,11 @@ class Bailiff(Tactician):
         places = view.pile_places
         if self.seen is not places or self.menu is None:
             self.seen = places
-            self.menu = self.prepare(view)
+            kingdom = ",".join([self.strength, *(pile.name for pile in view.piles if pile.supply)])
+            known = _menus.get(kingdom)
+            if known is None:
+                known = _menus[kingdom] = self.prepare(view)
+            self.menu = known
         return self.menu
 
     def prepare(self, view: View) -> Menu:

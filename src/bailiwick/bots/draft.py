@@ -1,7 +1,7 @@
 """Drawing up a menu for a kingdom that nobody has prepared: Big Money with the cards that help it most.
 
-How much a card helps was measured (`data/strengths.toml`, made by `tools/measure_cards.py`); of a card that has not been
-measured yet its profile gives an idea.
+How much a card helps was measured (`data/strengths.toml`, made by `tools/measure_cards.py`); of a card that has not
+been measured yet its profile gives an idea.
 """
 
 from __future__ import annotations

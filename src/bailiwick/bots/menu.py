@@ -1,4 +1,4 @@
-"""Menus: strategies as text. What to buy in order of preference, each with a condition; what to play and to trash first.
+"""Menus: strategies as text. What to buy in order of preference, each with a condition; what to play and trash first.
 
     name: Smithy Big Money
     buy:
@@ -14,7 +14,7 @@
         Estate if gains_left > 4
 
 A line is a card and, after "if", the condition under which it is wanted. The first line that can be had is taken;
-where none can, nothing is bought. "#" begins a comment. In one line, entries are parted by ";": "Province; Gold; Silver".
+where none can, nothing is bought. "#" begins a comment. In one line, entries are parted by ";".
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bailiwick.cards.register import all_kinds
-from bailiwick.engine.kinds import ACTION, TREASURE, Kind
+from bailiwick.engine.kinds import Kind
 from bailiwick.engine.view import View
 
 COINS: Final = 0
@@ -93,6 +93,20 @@ def gains_left(view: View) -> int:
     return min(fewest, sum(sizes[:n]))
 
 
+def copies_left(view: View, kind: Kind) -> int:
+    """How many copies are left in the pile, beneath other cards or not."""
+    pile = view.pile_with(kind.home or kind.name)
+    if pile is None:
+        return 0
+    if not pile.is_mixed():
+        return pile.count
+    n = 0
+    for there in pile.stack:
+        if there is kind:
+            n += 1
+    return n
+
+
 def term(view: View, which: int) -> float:
     if which == COINS:
         return float(view.coins)
@@ -130,7 +144,7 @@ def card_term(view: View, which: int, kind: Kind) -> float:
     if which == OWNED:
         return float(view.owned(kind.name))
     if which == LEFT:
-        return float(view.left(kind.name))
+        return float(copies_left(view, kind))
     if which == COST:
         return float(view.cost(kind.copy_number(0)))
     n = 0
@@ -152,7 +166,3 @@ def type_term(view: View, which: int, types: int) -> float:
                 n += 1
     return float(n)
 
-
-def is_terminal(kind: Kind) -> bool:
-    """Whether playing the Action uses up an Action."""
-    return kind.is_(ACTION) and not kind.is_(TREASURE)
