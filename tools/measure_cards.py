@@ -2,7 +2,7 @@
 
     PYTHONPATH=build/compiled python tools/measure_cards.py [games]
 
-For each card, Big Money with so many copies of it (1, 2, more with the size of the deck, without limit), bought before or
+For each card, Big Money with so many copies of it (one, two, more as the deck grows, all), bought before or
 after Gold, plays optimised Big Money; the best way is kept. About ten minutes on two cores.
 """
 
@@ -29,7 +29,7 @@ GAMES = 400
 def share(menu: Menu, setup: Setup, games: int) -> float:
     """The share of games that the menu wins against optimised Big Money, a tie being half."""
     table = prepare(setup, 0)
-    add_starting_decks(table)
+    add_starting_decks(table, setup)
     bots = [MenuBot(menu), MenuBot(big_money_with([]))]
     won = 0.0
     for i in range(games):
