@@ -75,7 +75,7 @@ def timed(pool: Processes, match: Match, deals: int) -> tuple[float, float, floa
 
 def scaling(match: Match, pieces: int, deals: int) -> tuple[list[float], list[float]]:
     """Ratios of time, one process to two, for the same games: on the clock, and by the processor time of all concerned
-    shared by two cores, which is what the clock shows if nobody else uses the machine."""
+    shared by two cores. The latter is a bound: it leaves out whatever time workers spend waiting for work."""
     clocks, work = [], []
     pool, alone = Processes(2), Processes(1)
     for each in (pool, alone):
