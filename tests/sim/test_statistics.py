@@ -7,9 +7,9 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from rigged import KINGDOM, Estates, Idle, one_turn_setup
+from rigged import KINGDOM, Estates, Idle, Money, one_turn_setup
 
-from bailiwick import Agent, BigMoney, Decision, RandomBot, Setup, View
+from bailiwick import Agent, Decision, RandomBot, Setup, View
 from bailiwick.engine.view import full_log
 from bailiwick.sim import Match, Result, simulate
 from bailiwick.sim.match import Chunk, chunks_of
@@ -103,7 +103,7 @@ def test_a_mirror_match_is_even_in_every_deal() -> None:
     assert result.first_seat.value > 0.5  # Big Money likes to begin
 
 
-class Spy(BigMoney):
+class Spy(Money):
     """Big Money that writes down what it saw as each of its turns began."""
 
     notes: list[tuple[int, int, int, int, dict[str, int]]]
@@ -217,7 +217,7 @@ def test_everything_counted_is_what_the_logs_say(players: int) -> None:
 
 
 def test_overpaying_does_not_count_a_gain_twice() -> None:
-    class Overpayer(BigMoney):
+    class Overpayer(Money):
         def decide(self, view: View, decision: Decision) -> Any:
             if decision.purpose == "overpay":
                 return [decision.maximum]

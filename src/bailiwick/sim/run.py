@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from bailiwick.cards import find
 from bailiwick.engine.errors import UnknownCard
 from bailiwick.kingdoms.line import read_kingdom
-from bailiwick.kingdoms.setup import FIRST_GAME, MOST_PLAYERS, Setup, kingdom_cards
+from bailiwick.kingdoms.setup import FIRST_GAME, MOST_PLAYERS, Setup, kingdom_cards, prepare
 from bailiwick.sim.errors import SimulationError
 from bailiwick.sim.estimate import Estimate, share
 from bailiwick.sim.match import Match, chunks_of
@@ -143,8 +143,6 @@ def suitable_kingdom(strategies: Sequence[Strategy]) -> list[str]:
 
 def missing_cards(match: Match) -> list[tuple[str, list[str]]]:
     """For each strategy that names cards which are not in the game: its name, and those cards."""
-    from bailiwick.kingdoms.setup import prepare
-
     table = prepare(match.setup)
     found = []
     for strategy in match.strategies:
