@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from bailiwick.cards import find
 from bailiwick.engine.errors import IllegalSetup
-from bailiwick.engine.kinds import type_names
+from bailiwick.engine.kinds import EVENT, LANDSCAPES, PROJECT, type_names
 from bailiwick.engine.view import full_log
 from bailiwick.lab import Lab
 from bailiwick.records import Record, read_file
@@ -102,7 +102,8 @@ def card(options: argparse.Namespace) -> int:
     """Print a card: facts and text."""
     kind = find(" ".join(options.name))
     sign = "+" if kind.overpay else "" if kind.supply else "*"
-    print(f"{kind.name}  ({', '.join(type_names(kind.types))}, costs {kind.cost}{sign})")
+    cost = "" if kind.is_(LANDSCAPES) and not kind.is_(EVENT | PROJECT) else f", costs {kind.cost}{sign}"
+    print(f"{kind.name}  ({', '.join(type_names(kind.types))}{cost})")
     edition = {0: "", 1: ", first edition", 2: ", second edition"}[kind.edition]
     print(f"{kind.expansion}{edition}")
     for part in kind.text.split(" / "):

@@ -386,6 +386,7 @@ class Game(Triggers):
                 knowers[card] = bit
             if not gone:
                 del knowers[thrown[-1]]
+            self.forget(kept_in_hand)  # nobody else saw which cards were kept
             self.log.add_cards(log.CLEANUP, me.index, 0, thrown)
         if self.marks:
             self.unmark(thrown)

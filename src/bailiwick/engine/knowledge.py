@@ -30,7 +30,7 @@ def deal_unknown(game: Game, seat: int, seed: object, asked: int, options: list[
     for player in game.players:
         pinned: list[Card] = []
         if player.index == asked and asked != seat:
-            pinned = player.looking + player.set_aside_hidden
+            pinned = player.looking + player.set_aside_hidden + player.discard_pile
             if options is None or any_in(options, player.hand):
                 pinned = pinned + player.hand
         redeal(game, player, seat, player.rng, pinned)

@@ -250,6 +250,8 @@ def resize(game: Game, name: str, count: int) -> None:
     pile = game.find_pile(name)
     if pile is None:
         raise IllegalSetup(f"There is no {name} pile in this game to resize.")
+    if pile.name != name:
+        raise IllegalSetup(f"{name} is part of a split pile; give the size of the pile, {pile.name}.")
     if count < 0 or (pile.is_mixed() and count > pile.count):
         raise IllegalSetup(f"The {pile.name} pile cannot hold {count} cards.")
     if pile.is_mixed():

@@ -45,7 +45,7 @@ q        leave; the game is saved and goes on with --resume
 
 In the Supply: number (if you can pick it), name, type, cost, cards left.
 A Action  T Treasure  V Victory  C Curse  N Night;  ! Attack  r Reaction
-d Duration  l Liaison;  ~ beside the Supply  b the Bane  * has tokens"""
+d Duration  l Liaison;  ~ beside the Supply  b the Bane  + split pile  *2 tokens"""
 
 
 def play(options: argparse.Namespace) -> int:
@@ -258,7 +258,15 @@ class Table:
             owned = [card for card, n in data["players"][SEAT]["owned"].items() for _ in range(n)]
             return list(Text(f"All your {len(owned)} cards: {grouped(owned)}").wrap(self.console, width))
         kind = known_card(name)
-        return card_lines(self.console, kind, str(self.session.game.cost(kind)), width)
+        lines = card_lines(self.console, kind, str(self.session.game.cost(kind)), width)
+        pile = self.session.game.pile_of(kind)
+        if pile is not None and pile.is_mixed():
+            lines += Text(f"The {pile.name} pile from the top: {grouped(pile.names()) or 'empty'}").wrap(
+                self.console, width
+            )
+        if pile is not None and pile.tokens:
+            lines.append(Text("Tokens on the pile: " + ", ".join(f"{n} {name}" for name, n in pile.tokens.items())))
+        return lines
 
     # -- saving -----------------------------------------------------------------------------------------------------
 
