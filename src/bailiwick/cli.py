@@ -66,7 +66,8 @@ def make_parser() -> Parser:
     play = commands.add_parser("play", help="play a game in the terminal")
     add_what(play)
     play.add_argument("--seed", help="the same seed deals the same game")
-    play.add_argument("--bot", choices=["big-money", "random"], default="big-money", help="who plays against you")
+    bots = ["bailiff", "steady", "novice", "big-money", "random"]
+    play.add_argument("--bot", choices=bots, default="bailiff", help="who plays against you (the house bot)")
     play.add_argument("--players", type=int, default=2, help="how many play, bots included (2 to 6)")
     play.add_argument("--name", default="Player", help="how you are called in the record")
     play.add_argument("--save", type=Path, help="where the game is saved (default: in the folder games)")

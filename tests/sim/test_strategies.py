@@ -89,7 +89,7 @@ def test_other_packages_offer_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     ("given", "said"),
     [
         ("big mony", "Did you mean big money"),
-        ("zzz", "There are big money"),
+        ("zzz", "There are bailiff"),
         ("", "A strategy is a name"),
         (None, "A strategy is a name"),
         ("Province; Glod", "column 11"),

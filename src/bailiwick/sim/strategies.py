@@ -21,7 +21,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from bailiwick.bots import BigMoney, RandomBot, VillageSmithy
+from bailiwick.bots import Bailiff, BigMoney, MenuBot, RandomBot, VillageSmithy
+from bailiwick.bots.bailiff import MASTER, NOVICE, STEADY
+from bailiwick.bots.draft import big_money_with, strength_of
+from bailiwick.cards import find
 from bailiwick.cards.register import key
 from bailiwick.engine.decision import Agent
 from bailiwick.engine.errors import BailiwickError, UnknownCard
@@ -47,6 +50,10 @@ class Bot:
 
 
 BOTS: dict[str, Bot] = {
+    "bailiff": Bot(lambda seed, level: Bailiff(level or MASTER), "the house bot", (MASTER, STEADY, NOVICE)),
+    "optimised big money": Bot(
+        lambda seed, level: MenuBot(big_money_with([])), "Big Money that knows when to turn to points"
+    ),
     "big money": Bot(lambda seed, level: BigMoney(), "Provinces, Gold, Silver, and Duchies late"),
     "big money smithy": Bot(
         lambda seed, level: BigMoney({"Smithy": 2}), "Big Money with two Smithies", cards=("Smithy",)
@@ -121,7 +128,8 @@ def read_strategy(given: object) -> Strategy:
     if not isinstance(given, str) or not given.strip():
         raise UnknownStrategy("A strategy is a name, a menu such as 'Province; Gold; Silver', or a file; this is none.")
     text = given.strip()
-    found = _named_bot(text) or _offered_bot(text) or _menu_file(text) or _class_named(text) or _menu(text)
+    found = _named_bot(text) or _big_money_with(text) or _offered_bot(text)
+    found = found or _menu_file(text) or _class_named(text) or _menu(text)
     if found is None:
         names = [*BOTS, *(entry.name for entry in entry_points(group=GROUP))]
         hint = (
@@ -160,6 +168,16 @@ def _named_bot(text: str) -> Strategy | None:
             f"{found} has no level {level!r}.{did_you_mean(level, levels)} Give {' or '.join(levels)}."
         )
     return Strategy(f"{found}:{chosen}", "bot", f"{found}:{chosen}")
+
+
+def _big_money_with(text: str) -> Strategy | None:
+    """ "Big Money with Witch": optimised Big Money with that card, in the way that was measured to be best."""
+    found = re.fullmatch(r"\s*big money with (.+)", text, re.IGNORECASE)
+    if found is None:
+        return None
+    cards = [find(name) for name in re.split(r",| and ", found[1])]
+    menu = big_money_with([(kind.name, strength_of(kind).way) for kind in cards])
+    return Strategy(f"Big Money with {' and '.join(kind.name for kind in cards)}", "menu", menu.dump())
 
 
 def _offered_bot(text: str) -> Strategy | None:
