@@ -92,7 +92,17 @@ def make_parser() -> Parser:
     add_simulation(tournament, "the strategies, any number")
     simulate.add_argument("--samples", type=Path, metavar="DIR", help="write the best, worst and a typical game there")
 
-    for one in (play, kingdom, replay, lab, card, simulate, tournament):
+    solve = commands.add_parser("solve", help="search for the best menu for a kingdom")
+    add_what(solve)
+    solve.add_argument("--minutes", type=float, default=5.0, metavar="M", help="how long to search (5)")
+    solve.add_argument("--against", nargs="*", metavar="MENU", help="menus it should beat as well")
+    solve.add_argument("--seed", help="the seed of the search")
+    solve.add_argument("--jobs", type=int, default=0, metavar="N", help="processes (one on each core)")
+    solve.add_argument("--report", type=Path, metavar="FILE", help="write its match against Bailiff as a page")
+    solve.add_argument("--json", action="store_true", help="print data instead of text")
+    add_wishes(solve)
+
+    for one in (play, kingdom, replay, lab, card, simulate, tournament, solve):
         one.set_defaults(parser=one)
     return parser
 

@@ -16,7 +16,7 @@ from bailiwick.rulings import rulings_on
 from bailiwick.scenario import Scenario
 from bailiwick.text import log_lines
 
-__all__ = ["COMMANDS", "card", "kingdom", "lab", "play", "replay", "simulate", "tournament"]
+__all__ = ["COMMANDS", "card", "kingdom", "lab", "play", "replay", "simulate", "solve", "tournament"]
 
 
 def play(options: argparse.Namespace) -> int:
@@ -45,6 +45,13 @@ def tournament(options: argparse.Namespace) -> int:
     from bailiwick.sim_commands import run_tournament
 
     return run_tournament(options)
+
+
+def solve(options: argparse.Namespace) -> int:
+    """Search for the best menu for a kingdom."""
+    from bailiwick.solve_command import run_solve
+
+    return run_solve(options)
 
 
 def replay(options: argparse.Namespace) -> int:
@@ -115,5 +122,5 @@ def card(options: argparse.Namespace) -> int:
 
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "play": play, "kingdom": kingdom, "replay": replay, "lab": lab, "card": card,
-    "simulate": simulate, "tournament": tournament,
+    "simulate": simulate, "tournament": tournament, "solve": solve,
 }  # fmt: skip
