@@ -83,18 +83,11 @@ def big_money_with(cards: list[tuple[str, str]], name: str = "") -> Menu:
 
 
 def draft(kinds: list[Kind]) -> Menu:
-    """A menu for these Kingdom cards."""
-    helping = [strength_of(kind) for kind in kinds]
-    helping = sorted((s for s in helping if s.wins >= WORTH_IT), key=lambda s: (-s.wins, s.name))
-    chosen: list[tuple[str, str]] = []
-    terminals = 0
-    for strength in helping:
-        if profile_of(kind_named(strength.name)).is_terminal():
-            terminals += 1
-            if terminals > 2:
-                continue
-            if terminals == 2:
-                chosen.append((strength.name, f"one {strength.way.split(maxsplit=1)[1]}"))
-                continue
-        chosen.append((strength.name, strength.way))
-    return big_money_with(chosen)
+    """A menu for these Kingdom cards: the one that helps most, and cards that cost neither a card nor an Action.
+
+    A second card that uses up Actions was tried: it does more harm by clashing with the first than it helps.
+    """
+    helping = sorted((strength_of(kind) for kind in kinds), key=lambda s: (-s.wins, s.name))
+    helping = [strength for strength in helping if strength.wins >= WORTH_IT]
+    smooth = [strength for strength in helping[1:] if profile_of(kind_named(strength.name)).is_cantrip()]
+    return big_money_with([(strength.name, strength.way) for strength in [*helping[:1], *smooth[:2]]])
