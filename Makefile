@@ -47,6 +47,7 @@ test-compiled: setup
 
 bench: setup
 	@$(BIN)/python benchmarks/bench.py
+	@$(WITH_COMPILED) $(BIN)/python benchmarks/sim_bench.py
 
 soak: setup
 	@$(WITH_COMPILED) $(BIN)/python tests/soak.py $(or $(GAMES),10000)

@@ -16,7 +16,7 @@ from bailiwick.rulings import rulings_on
 from bailiwick.scenario import Scenario
 from bailiwick.text import log_lines
 
-__all__ = ["COMMANDS", "card", "kingdom", "lab", "play", "replay"]
+__all__ = ["COMMANDS", "card", "kingdom", "lab", "play", "replay", "simulate", "solve", "tournament"]
 
 
 def play(options: argparse.Namespace) -> int:
@@ -31,6 +31,27 @@ def kingdom(options: argparse.Namespace) -> int:
     from bailiwick.kingdom_commands import kingdom as run
 
     return run(options)
+
+
+def simulate(options: argparse.Namespace) -> int:
+    """Many games between strategies."""
+    from bailiwick.sim_commands import run_simulate
+
+    return run_simulate(options)
+
+
+def tournament(options: argparse.Namespace) -> int:
+    """Every strategy against every other."""
+    from bailiwick.sim_commands import run_tournament
+
+    return run_tournament(options)
+
+
+def solve(options: argparse.Namespace) -> int:
+    """Search for the best menu for a kingdom."""
+    from bailiwick.solve_command import run_solve
+
+    return run_solve(options)
 
 
 def replay(options: argparse.Namespace) -> int:
@@ -101,4 +122,5 @@ def card(options: argparse.Namespace) -> int:
 
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "play": play, "kingdom": kingdom, "replay": replay, "lab": lab, "card": card,
+    "simulate": simulate, "tournament": tournament, "solve": solve,
 }  # fmt: skip

@@ -64,6 +64,7 @@ class Table:
     turn: int  # whose turn it is
     last_turn: int  # whose turn was before
     turn_number: int  # of all turns so far
+    most_turns: int  # `run` stops before a turn beyond this many
     in_a_row: int  # how many turns this player has taken one after the other, this one included
     extra: bool  # this is an extra turn
     turn_because: Card | None  # what gave this extra turn

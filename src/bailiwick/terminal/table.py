@@ -13,7 +13,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from bailiwick.bots import BigMoney, RandomBot
+from bailiwick.bots import Bailiff, BigMoney, RandomBot
+from bailiwick.bots.bailiff import MASTER, NOVICE, STEADY
 from bailiwick.cards.register import key
 from bailiwick.engine.decision import BUY, Agent, Decision
 from bailiwick.engine.errors import BailiwickError, IllegalAnswer, IllegalMove, RecordError
@@ -30,7 +31,10 @@ from bailiwick.text import log_lines
 __all__ = ["Table", "play"]
 
 SEAT = 0  # the person's
-BOT_NAMES = {"big-money": "Big Money", "random": "Random"}
+BOT_NAMES = {
+    "bailiff": "Bailiff", "steady": "Steady Bailiff", "novice": "Novice Bailiff", "big-money": "Big Money",
+    "random": "Random",
+}  # fmt: skip
 # Action cards that go well with nothing but Treasures, so that the opponent is not all money.
 SUPPORT = {"Smithy": 2, "Militia": 1}
 HELP = """\
@@ -58,7 +62,12 @@ def play(options: argparse.Namespace) -> int:
 
 def make_bot(name: str, seed: object) -> Agent:
     """The bot that goes by this name at the table."""
-    return RandomBot(seed) if name.startswith(BOT_NAMES["random"]) else BigMoney(SUPPORT)
+    if name.startswith(BOT_NAMES["random"]):
+        return RandomBot(seed)
+    if name.startswith(BOT_NAMES["big-money"]):
+        return BigMoney(SUPPORT)
+    strength = next((s for s in (STEADY, NOVICE) if name.startswith(BOT_NAMES[s])), MASTER)
+    return Bailiff(strength)
 
 
 def free_path(seed: int | str) -> Path:
