@@ -102,7 +102,16 @@ def make_parser() -> Parser:
     solve.add_argument("--json", action="store_true", help="print data instead of text")
     add_wishes(solve)
 
-    for one in (play, kingdom, replay, lab, card, simulate, tournament, solve):
+    menu = commands.add_parser("menu", help="the library of strategies")
+    menus = menu.add_subparsers(dest="what", metavar="COMMAND", required=True)
+    listed = menus.add_parser("list", help="list the menus")
+    listed.add_argument("--set", metavar="NAME", help="those for this recommended set")
+    shown = menus.add_parser("show", help="show a menu")
+    shown.add_argument("name", nargs="+", metavar="NAME")
+    for one in (listed, shown):
+        one.add_argument("--json", action="store_true", help="print data instead of text")
+
+    for one in (play, kingdom, replay, lab, card, simulate, tournament, solve, menu, listed, shown):
         one.set_defaults(parser=one)
     return parser
 

@@ -16,7 +16,7 @@ from bailiwick.rulings import rulings_on
 from bailiwick.scenario import Scenario
 from bailiwick.text import log_lines
 
-__all__ = ["COMMANDS", "card", "kingdom", "lab", "play", "replay", "simulate", "solve", "tournament"]
+__all__ = ["COMMANDS", "card", "kingdom", "lab", "menu", "play", "replay", "simulate", "solve", "tournament"]
 
 
 def play(options: argparse.Namespace) -> int:
@@ -52,6 +52,13 @@ def solve(options: argparse.Namespace) -> int:
     from bailiwick.solve_command import run_solve
 
     return run_solve(options)
+
+
+def menu(options: argparse.Namespace) -> int:
+    """The library of menus."""
+    from bailiwick.menu_command import menu as run
+
+    return run(options)
 
 
 def replay(options: argparse.Namespace) -> int:
@@ -122,5 +129,5 @@ def card(options: argparse.Namespace) -> int:
 
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "play": play, "kingdom": kingdom, "replay": replay, "lab": lab, "card": card,
-    "simulate": simulate, "tournament": tournament, "solve": solve,
+    "simulate": simulate, "tournament": tournament, "solve": solve, "menu": menu,
 }  # fmt: skip

@@ -22,7 +22,7 @@ from bailiwick.bots.tactics import MenuBot
 from bailiwick.cards import find
 from bailiwick.engine.decision import Agent
 from bailiwick.engine.game import Game
-from bailiwick.engine.kinds import ACTION, LANDSCAPES, TREASURE, VICTORY, Kind
+from bailiwick.engine.kinds import ACTION, TREASURE, VICTORY, Kind
 from bailiwick.kingdoms.setup import Setup, add_starting_decks, prepare
 from bailiwick.sim.play import MOST_TURNS
 
@@ -66,6 +66,13 @@ def want_line(card: str, limit: str) -> str:
     if limit.startswith("/"):
         return f"{card} if owned({card}) < 1 + cards / {limit[1:]}"
     return f"{card} if owned({card}) < {limit}"
+
+
+def kinds_of(setup: Setup) -> list[Kind]:
+    """The Kingdom cards that can be bought, those of split piles included."""
+    piles = [pile for pile in prepare(setup).piles if pile.supply and not pile.kind.basic]
+    kinds = [pile.top for pile in piles]
+    return kinds + [find(name) for pile in piles for name in pile.kind.split if find(name) not in kinds]
 
 
 def first_plans(kinds: list[Kind]) -> list[Plan]:
@@ -203,10 +210,7 @@ def solve(
     """Search for a menu that beats the others. `rivals` are menus as text that it should beat in the end."""
     setup = setup.complete(seed)
     rng = random.Random(repr(("solve", seed)))
-    table = prepare(setup)
-    kinds = [p.top for p in table.piles if p.supply and not p.kind.basic and not p.kind.is_(LANDSCAPES)]
-    for pile in table.piles:
-        kinds += [find(name) for name in pile.kind.split if find(name) not in kinds and pile.supply]
+    kinds = kinds_of(setup)
     cards = [k.name for k in kinds if k.is_(ACTION | TREASURE) or k.is_(VICTORY)] + ["Gold", "Silver", "Duchy"]
     usual = {"Bailiff": BAILIFF, "Big Money": big_money_with([]).dump(), "the draft": draft(kinds).dump()}
     rivals = usual | (rivals or {})

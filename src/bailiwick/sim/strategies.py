@@ -24,6 +24,7 @@ from typing import Any
 from bailiwick.bots import Bailiff, BigMoney, MenuBot, RandomBot, VillageSmithy
 from bailiwick.bots.bailiff import MASTER, NOVICE, STEADY
 from bailiwick.bots.draft import big_money_with, strength_of
+from bailiwick.bots.library import menu_named
 from bailiwick.cards import find
 from bailiwick.cards.register import key
 from bailiwick.engine.decision import Agent
@@ -128,7 +129,7 @@ def read_strategy(given: object) -> Strategy:
     if not isinstance(given, str) or not given.strip():
         raise UnknownStrategy("A strategy is a name, a menu such as 'Province; Gold; Silver', or a file; this is none.")
     text = given.strip()
-    found = _named_bot(text) or _big_money_with(text) or _offered_bot(text)
+    found = _named_bot(text) or _of_library(text) or _big_money_with(text) or _offered_bot(text)
     found = found or _menu_file(text) or _class_named(text) or _menu(text)
     if found is None:
         names = [*BOTS, *(entry.name for entry in entry_points(group=GROUP))]
@@ -168,6 +169,11 @@ def _named_bot(text: str) -> Strategy | None:
             f"{found} has no level {level!r}.{did_you_mean(level, levels)} Give {' or '.join(levels)}."
         )
     return Strategy(f"{found}:{chosen}", "bot", f"{found}:{chosen}")
+
+
+def _of_library(text: str) -> Strategy | None:
+    found = menu_named(text)
+    return None if found is None else Strategy(found.name, "menu", found.text)
 
 
 def _big_money_with(text: str) -> Strategy | None:
