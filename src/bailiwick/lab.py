@@ -78,7 +78,7 @@ class Zone(list[str]):
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, (list, tuple)):
             return NotImplemented
-        names = [find(name).name if is_known(name) else name for name in other]  # a card may have another name, too
+        names = [find(n).name if isinstance(n, str) and is_known(n) else n for n in other]  # some have two names
         return list(self) == names if self.ordered else sorted(self) == sorted(names, key=str)
 
     def __ne__(self, other: object) -> bool:

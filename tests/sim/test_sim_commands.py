@@ -199,7 +199,7 @@ def start(*words: str) -> subprocess.Popen[str]:
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_gives_what_was_counted(jobs: str) -> None:
     process = start(f"{HERE}:Slow", "big money", "--games", "1000000", "--jobs", jobs, "--seed", "1")
-    time.sleep(6)
+    wait_until_it_plays(process.pid, jobs != "1")
     os.kill(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130, err
@@ -209,13 +209,26 @@ def test_ctrl_c_gives_what_was_counted(jobs: str) -> None:
         assert "(stopped early)" in out
 
 
-@pytest.mark.parametrize("seconds", [1.5, 3.0])
+def wait_until_it_plays(pid: int, with_workers: bool) -> None:
+    """Wait until the command has begun: it has started workers, or some processor time has gone."""
+    for _ in range(600):
+        time.sleep(0.1)
+        if with_workers and Path(f"/proc/{pid}/task/{pid}/children").read_text().strip():
+            return
+        fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+        if not with_workers and int(fields[11]) > 4 * os.sysconf("SC_CLK_TCK"):
+            return
+    raise AssertionError("the command did not begin within a minute")
+
+
+@pytest.mark.parametrize("seconds", [0.1, 3.0])
 def test_ctrl_c_reaches_workers_too_and_they_keep_quiet(seconds: float) -> None:
     """A terminal sends Ctrl-C to all processes of the command, also to those that have only just been started."""
     command = [sys.executable, "-m", "bailiwick", "simulate", f"{HERE}:Slow", "big money", "--games", "100000"]
     process = subprocess.Popen(
         [*command, "--jobs", "3"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
+    wait_until_it_plays(process.pid, True)
     time.sleep(seconds)
     os.killpg(process.pid, signal.SIGINT)  # a group of its own, which this test has started
     _, err = process.communicate(timeout=60)
