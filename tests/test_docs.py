@@ -6,13 +6,14 @@ import argparse
 import doctest
 import importlib.util
 import re
+import shlex
 from pathlib import Path
 
 import pytest
 
 import bailiwick
 import bailiwick.lab
-from bailiwick.cli import make_parser
+from bailiwick.cli import main, make_parser
 from bailiwick.engine.decision import PURPOSES
 from bailiwick.scenario import Scenario
 
@@ -76,3 +77,17 @@ def test_every_command_and_option_of_play_is_in_the_readme() -> None:
             for option in re.findall(r"--[a-z]+", command.format_help()):
                 if option not in ("--help", "--name"):
                     assert option in text, option
+
+
+def test_the_page_of_kingdoms_is_true(capsys: pytest.CaptureFixture[str]) -> None:
+    text = (ROOT / "docs" / "kingdoms.md").read_text()
+    exec(re.findall(r"```python\n(.*?)```", text, re.S)[0], {})
+    wishes = next(a for a in make_parser()._actions if isinstance(a, argparse._SubParsersAction)).choices["kingdom"]
+    for name, command in next(a for a in wishes._actions if isinstance(a, argparse._SubParsersAction)).choices.items():
+        assert f"bailiwick kingdom {name}" in text, name
+        for option in command.names():
+            assert option == "--help" or option in text, option
+    commands = re.findall(r"^bailiwick (kingdom .*)$", text + (ROOT / "README.md").read_text(), re.M)
+    assert len(commands) > 7
+    for line in commands:
+        assert main(shlex.split(line)) == 0, line

@@ -51,6 +51,7 @@ def table(tmp_path):
 
 def new_table(tmp_path, **changes):
     options = {"seed": "7", "kingdom": None, "players": 2, "bot": "big-money", "name": "Anna", "resume": None}
+    options |= {"set": None, "random": False}
     return Table.new(argparse.Namespace(**{**options, "save": tmp_path / "game.toml", **changes}))
 
 

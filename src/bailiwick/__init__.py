@@ -24,7 +24,18 @@ from bailiwick.engine.errors import (
 from bailiwick.engine.game import Game
 from bailiwick.engine.session import Session, Snapshot
 from bailiwick.engine.view import View
-from bailiwick.kingdoms import FIRST_GAME, Setup, new_game, random_kingdom
+from bailiwick.kingdoms import (
+    FIRST_GAME,
+    Setup,
+    Wishes,
+    draw_kingdom,
+    kingdom_line,
+    new_game,
+    random_kingdom,
+    read_kingdom,
+    recommended_set,
+    recommended_sets,
+)
 from bailiwick.lab import Lab
 from bailiwick.records import Record
 
@@ -48,11 +59,17 @@ __all__ = [
     "Snapshot",
     "UnknownCard",
     "View",
+    "Wishes",
     "__version__",
     "build",
+    "draw_kingdom",
     "find",
+    "kingdom_line",
     "new_game",
     "random_kingdom",
+    "read_kingdom",
+    "recommended_set",
+    "recommended_sets",
 ]
 
 __version__ = "0.1.0"

@@ -3,30 +3,81 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NoReturn
 
 from bailiwick import __version__, build
 from bailiwick.engine.errors import BailiwickError
+from bailiwick.kingdoms.suggest import did_you_mean
 
 __all__ = ["main", "make_parser"]
 
 
-def make_parser() -> argparse.ArgumentParser:
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong with the options in one sentence, with the nearest names."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"bailiwick: {self.sentence(message)}", file=sys.stderr)
+        raise SystemExit(2)
+
+    def names(self) -> list[str]:
+        """All options of this parser."""
+        return [name for action in self._actions for name in action.option_strings if name.startswith("--")]
+
+    def unknown(self, word: str) -> NoReturn:
+        """Something was given that no command asks for."""
+        if word.startswith("-"):
+            option = word.split("=")[0]
+            hint = did_you_mean(option, self.names()) or f" `{self.prog} --help` lists them."
+            self.error(f"There is no option {option} for {self.prog}.{hint}")
+        self.error(f"Nothing is known of {word!r} here. `{self.prog} --help` says what goes with it.")
+
+    def sentence(self, message: str) -> str:
+        """What argparse says, as a sentence of ours."""
+        if found := re.fullmatch(r"argument (.+?): invalid choice: '?(.*?)'? \(choose from (.*)\)", message):
+            what, value = found[1], found[2]
+            choices = [choice.strip("' ") for choice in found[3].split(",")]
+            what = what if what.startswith("-") else "a command" if what == "COMMAND" else what
+            return f"{value!r} is none of what {what} can be.{did_you_mean(value, choices)} Give {_or(choices)}."
+        if found := re.fullmatch(r"argument (.+?): invalid int value: (.*)", message):
+            return f"{found[1]} takes a number, not {found[2]}."
+        if found := re.fullmatch(r"argument (.+?): expected .*", message):
+            return f"{found[1]} needs something after it."
+        if found := re.fullmatch(r"argument (.+?): not allowed with argument (.+)", message):
+            return f"{found[1]} and {found[2]} cannot be given together."
+        if found := re.fullmatch(r"the following arguments are required: (.+)", message):
+            return f"{self.prog} needs one thing more: {found[1]}."
+        return message if message[-1:] in ".?" else f"{message}."
+
+
+def _or(words: Sequence[str]) -> str:
+    return f"{', '.join(words[:-1])} or {words[-1]}" if len(words) > 1 else words[0]
+
+
+def make_parser() -> Parser:
     """All subcommands and their options."""
-    parser = argparse.ArgumentParser(prog="bailiwick", description="Dominion in Python.")
+    parser = Parser(prog="bailiwick", description="Dominion in Python.")
     parser.add_argument("--version", action="version", version=f"bailiwick {__version__} ({build()} build)")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
 
     play = commands.add_parser("play", help="play a game in the terminal")
-    play.add_argument("--kingdom", help="ten Kingdom cards, with commas between them; 'random' draws them")
+    what = play.add_mutually_exclusive_group()
+    what.add_argument("--kingdom", help="ten Kingdom cards, with commas between them, or the line of a kingdom")
+    what.add_argument("--set", metavar="NAME", help="a recommended set of the rulebooks (see: bailiwick kingdom list)")
+    what.add_argument("--random", action="store_true", help="a random kingdom, as the wishes below ask for")
     play.add_argument("--seed", help="the same seed deals the same game")
     play.add_argument("--bot", choices=["big-money", "random"], default="big-money", help="who plays against you")
     play.add_argument("--players", type=int, default=2, help="how many play, bots included (2 to 6)")
     play.add_argument("--name", default="Player", help="how you are called in the record")
     play.add_argument("--save", type=Path, help="where the game is saved (default: in the folder games)")
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game, which settles all the rest")
+    add_wishes(play)
+
+    kingdom = commands.add_parser("kingdom", help="random kingdoms and recommended sets")
+    add_kingdom_commands(kingdom)
 
     replay = commands.add_parser("replay", help="print the log of a saved game")
     replay.add_argument("file", type=Path)
@@ -37,21 +88,73 @@ def make_parser() -> argparse.ArgumentParser:
     card = commands.add_parser("card", help="show a card")
     card.add_argument("name", nargs="+")
 
+    for one in (play, kingdom, replay, lab, card):
+        one.set_defaults(parser=one)
     return parser
+
+
+def add_kingdom_commands(kingdom: argparse.ArgumentParser) -> None:
+    """`bailiwick kingdom random | show | list`."""
+    commands = kingdom.add_subparsers(dest="what", metavar="COMMAND")
+    random = commands.add_parser("random", help="draw a kingdom")
+    random.add_argument("--seed", help="the same seed draws the same kingdom")
+    random.add_argument("--line", action="store_true", help="print only the line to be pasted back")
+    add_wishes(random)
+    show = commands.add_parser("show", help="show a recommended set or the line of a kingdom")
+    show.add_argument("name", nargs="+", metavar="NAME")
+    sets = commands.add_parser("list", help="list the recommended sets")
+    sets.add_argument("--book", help="of this book, for example Allies or 2017")
+    sets.add_argument("--expansion", help="for this expansion")
+    sets.add_argument("--card", help="with this card")
+    state = sets.add_mutually_exclusive_group()
+    state.add_argument("--playable", action="store_true", default=None, help="only those all of whose cards exist")
+    state.add_argument("--missing", action="store_false", dest="playable", help="only those that lack cards")
+    for one in (random, show, sets):
+        one.add_argument("--json", action="store_true", help="as data")
+        one.set_defaults(subparser=one)
+
+
+def add_wishes(parser: argparse.ArgumentParser) -> None:
+    """What can be asked of a random kingdom."""
+    wishes = parser.add_argument_group("wishes for a random kingdom")
+
+    def number(name: str, **keywords: object) -> None:
+        wishes.add_argument(name, type=int, metavar="N", **keywords)  # type: ignore[arg-type]
+
+    several = {"action": "append", "metavar": "NAMES"}
+    wishes.add_argument("--expansion", **several, help="draw from these; Dominion=6 draws six of them")  # type: ignore[arg-type]
+    wishes.add_argument("--require", **several, help="cards that must be there")  # type: ignore[arg-type]
+    wishes.add_argument("--ban", **several, help="cards that must not")  # type: ignore[arg-type]
+    number("--village", nargs="?", const=1, help="at least so many cards that give 2 Actions (1)")
+    number("--buy", nargs="?", const=1, help="at least so many cards with +Buy (1)")
+    number("--trasher", nargs="?", const=1, help="at least so many cards that trash cards of yours (1)")
+    number("--attacks", help="no more Attacks than this")
+    wishes.add_argument("--curve", help="how many cards of which cost, for example 2:2,3-4:5,5+:3")
+    number("--landscapes", help="no more landscapes than this (2); an Ally is not counted")
+    wishes.add_argument(
+        "--edition", choices=["first", "second", "both", "mixed"], help="printings; both never mixes two of one box"
+    )
+    for name, cards in (("colonies", "Platinum and Colony"), ("shelters", "Shelters")):
+        wishes.add_argument(
+            f"--{name}", choices=["yes", "no", "share"], help=f"{cards}: by the share of their cards unless said"
+        )
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; the exit code is 0, 1 for a wrong expectation, 2 for wrong input."""
     parser = make_parser()
-    options = parser.parse_args(argv)
-    if options.command is None:
-        parser.print_help()
+    options, unknown = parser.parse_known_args(argv)
+    used = next(one for one in (vars(options).get("subparser"), vars(options).get("parser"), parser) if one)
+    if unknown:
+        used.unknown(unknown[0])
+    if options.command is None or (options.command == "kingdom" and options.what is None):
+        used.print_help()
         return 2
     # Loaded only when needed, so that --version and errors are quick.
     from bailiwick import commands as run
 
     try:
-        return {"play": run.play, "replay": run.replay, "lab": run.lab, "card": run.card}[options.command](options)
+        return run.COMMANDS[options.command](options)
     except BailiwickError as error:
         print(f"bailiwick: {error}", file=sys.stderr)
         return 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import textwrap
+from collections.abc import Callable
 
 from bailiwick.cards import find
 from bailiwick.engine.errors import IllegalSetup
@@ -15,7 +16,7 @@ from bailiwick.rulings import rulings_on
 from bailiwick.scenario import Scenario
 from bailiwick.text import log_lines
 
-__all__ = ["card", "lab", "play", "replay"]
+__all__ = ["COMMANDS", "card", "kingdom", "lab", "play", "replay"]
 
 
 def play(options: argparse.Namespace) -> int:
@@ -23,6 +24,13 @@ def play(options: argparse.Namespace) -> int:
     from bailiwick.terminal import play as sit_down
 
     return sit_down(options)
+
+
+def kingdom(options: argparse.Namespace) -> int:
+    """Random kingdoms and recommended sets."""
+    from bailiwick.kingdom_commands import kingdom as run
+
+    return run(options)
 
 
 def replay(options: argparse.Namespace) -> int:
@@ -88,3 +96,8 @@ def card(options: argparse.Namespace) -> int:
     for ruling in rulings_on(kind.name):
         print(textwrap.fill(ruling.text, 90, initial_indent="- ", subsequent_indent="  "))
     return 0
+
+
+COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
+    "play": play, "kingdom": kingdom, "replay": replay, "lab": lab, "card": card,
+}  # fmt: skip

@@ -29,7 +29,7 @@ __all__ = ["FORMAT", "VERSION", "Record", "checksum", "read_file"]
 
 FORMAT = "bailiwick-record"
 VERSION = 1
-SETUP_FIELDS = ["bane", "ferryman", "ally", "landscapes", "colonies", "potions", "supply"]
+SETUP_FIELDS = ["bane", "ferryman", "ally", "landscapes", "colonies", "potions", "shelters", "supply"]
 FIELDS = ["format", "version", "kingdom", *SETUP_FIELDS, "seed", "seats", "scores", "winners", "checksum"]
 FIELDS += ["injected", "decisions", "lab", "position"]
 
@@ -141,9 +141,9 @@ class Record:
         seats = _field(data, "seats", list, str)
         seed = _field(data, "seed", (int, str))
         options: dict[str, Any] = {}
-        for name, kind in (("bane", str), ("ferryman", str), ("ally", str), ("colonies", bool), ("potions", bool)):
+        for name in ("bane", "ferryman", "ally", "colonies", "potions", "shelters"):
             if name in data:
-                options[name] = _field(data, name, kind)
+                options[name] = _field(data, name, str if name in ("bane", "ferryman", "ally") else bool)
         if "landscapes" in data:
             options["landscapes"] = _field(data, "landscapes", list, str)
         if "supply" in data:

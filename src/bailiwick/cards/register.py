@@ -72,6 +72,11 @@ def find(name: str) -> Kind:
     return kind
 
 
+def is_known(name: str) -> bool:
+    """Whether there is a card of that name."""
+    return key(name) in _by_key
+
+
 def nearest(name: str) -> list[str]:
     """Up to three names that look like this one."""
     keys = difflib.get_close_matches(key(name), list(_by_key), n=3, cutoff=0.6)

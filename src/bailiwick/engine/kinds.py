@@ -136,6 +136,7 @@ class Kind:
         extra_pile: str = "",
         aliases: list[str] | None = None,
         plural: str = "",
+        roles: list[str] | None = None,
     ) -> None:
         self.name = name
         self.types = types
@@ -163,6 +164,7 @@ class Kind:
         self.extra_pile = extra_pile  # games with this have one more Kingdom pile, in this role
         self.aliases: list[str] = [] if aliases is None else aliases
         self.plural = plural
+        self.roles = roles  # what the card is good for, where its text misleads; None: as the text says
         self.expansion = ""
         self.home = ""  # the name of the pile the card comes from, where that is another name
         self.cls: type[Card] | None = None

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from bailiwick.cards import all_kinds, find
+from bailiwick.cards import all_kinds, find, is_known
 from bailiwick.cards.names import CARD_NAMES
 from bailiwick.engine.decision import Agent
 from bailiwick.engine.errors import IllegalSetup
@@ -20,6 +20,7 @@ FIRST_GAME = [
 MOST_PLAYERS = 6
 LARGEST_PILE = 500
 STARTING_DECK = {"Copper": 7, "Estate": 3}
+SHELTERS = ["Hovel", "Necropolis", "Overgrown Estate"]  # where they are used, in place of the Estates
 
 
 def kingdom_cards() -> list[Kind]:
@@ -53,6 +54,7 @@ class Setup:
     colonies: bool = False
     potions: bool = False
     supply: dict[str, int] = field(default_factory=dict)  # pile sizes that differ from the rules'
+    shelters: bool = False
 
     def __post_init__(self) -> None:
         if not isinstance(self.players, int) or not 2 <= self.players <= MOST_PLAYERS:
@@ -74,6 +76,9 @@ class Setup:
             self.landscapes.remove(given[0])
         if self.ally is not None:
             self.ally = self._check_ally(self.ally)
+        lacking = [name for name in SHELTERS if self.shelters and not is_known(name)]
+        if lacking:
+            raise IllegalSetup(f"Nobody can start with Shelters: {', '.join(lacking)} are not among the cards yet.")
         self.supply = {find(name).name: count for name, count in self.supply.items()}
         for name, count in self.supply.items():
             if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= LARGEST_PILE:
@@ -87,6 +92,10 @@ class Setup:
     def has_liaison(self) -> bool:
         """Whether some card of these piles, also inside a split pile, is a Liaison: the game then has an Ally."""
         return any(find(name).is_(LIAISON) for kind in self.used() for name in [kind.name, *kind.split])
+
+    def uses_potions(self) -> bool:
+        """Whether the Potion pile is in the Supply."""
+        return self.potions or any(kind.cost.potions for kind in self.used())
 
     def missing(self) -> list[str]:
         """The roles that cards of this kingdom need a pile for and that have none yet."""
@@ -209,7 +218,7 @@ def prepare(setup: Setup, seed: object = 0) -> Game:
     if setup.colonies:
         basic += ["Platinum", "Colony"]
     kinds = [find(name) for name in setup.kingdom]
-    if setup.potions or any(kind.cost.potions for kind in setup.used()):
+    if setup.uses_potions():
         basic.append("Potion")
     for kind in [*map(find, basic), *kinds]:
         game.add_pile(make_pile(kind, setup.players))
@@ -253,10 +262,17 @@ def resize(game: Game, name: str, count: int) -> None:
     game.count_empty_piles()
 
 
-def add_starting_decks(game: Game) -> None:
+def starting_deck(setup: Setup) -> dict[str, int]:
+    """What everybody starts with."""
+    if setup.shelters:
+        return {"Copper": STARTING_DECK["Copper"], **dict.fromkeys(SHELTERS, 1)}
+    return STARTING_DECK
+
+
+def add_starting_decks(game: Game, setup: Setup) -> None:
     """Give every player the cards they start with, not yet shuffled."""
     for player in game.players:
-        for name, count in STARTING_DECK.items():
+        for name, count in starting_deck(setup).items():
             for _ in range(count):
                 player.deck.append(game.new_card(find(name)))
             player.count(name, count)
@@ -267,7 +283,7 @@ def new_game(setup: Setup, seed: object, agents: Sequence[Agent]) -> Game:
     if len(agents) != setup.players:
         raise IllegalSetup(f"{len(agents)} agents cannot fill {setup.players} seats; give one for each.")
     game = prepare(setup, seed)
-    add_starting_decks(game)
+    add_starting_decks(game, setup)
     game.agents = list(agents)
     game.deal(seed)
     return game

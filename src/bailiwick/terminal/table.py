@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import contextlib
 import os
-import secrets
 import sys
 from collections.abc import Sequence
 from datetime import datetime
@@ -17,12 +16,13 @@ from rich.text import Text
 from bailiwick.bots import BigMoney, RandomBot
 from bailiwick.cards.register import key
 from bailiwick.engine.decision import BUY, Agent, Decision
-from bailiwick.engine.errors import BailiwickError, IllegalAnswer, IllegalMove, IllegalSetup, RecordError
+from bailiwick.engine.errors import BailiwickError, IllegalAnswer, IllegalMove, RecordError
 from bailiwick.engine.game import Game
 from bailiwick.engine.session import Session
-from bailiwick.kingdoms import FIRST_GAME, Setup, new_game, random_kingdom
+from bailiwick.kingdoms import Setup, new_game
 from bailiwick.records import Record, read_file
 from bailiwick.terminal.choices import known_card, read
+from bailiwick.terminal.chosen import chosen_setup, seed_of
 from bailiwick.terminal.ending import ending
 from bailiwick.terminal.screen import Scene, card_lines, draw, grouped
 from bailiwick.text import log_lines
@@ -30,7 +30,6 @@ from bailiwick.text import log_lines
 __all__ = ["Table", "play"]
 
 SEAT = 0  # the person's
-SIZE = 10  # of a kingdom
 BOT_NAMES = {"big-money": "Big Money", "random": "Random"}
 # Action cards that go well with nothing but Treasures, so that the opponent is not all money.
 SUPPORT = {"Smithy": 2, "Militia": 1}
@@ -60,25 +59,6 @@ def play(options: argparse.Namespace) -> int:
 def make_bot(name: str, seed: object) -> Agent:
     """The bot that goes by this name at the table."""
     return RandomBot(seed) if name.startswith(BOT_NAMES["random"]) else BigMoney(SUPPORT)
-
-
-def kingdom_of(text: str | None, seed: int | str) -> list[str]:
-    """The kingdom that an option names."""
-    if text is None:
-        return FIRST_GAME
-    if key(text) == "random":
-        return random_kingdom(seed)
-    names = [name.strip() for name in text.split(",") if name.strip()]
-    if len(names) != SIZE:
-        raise IllegalSetup(f"A kingdom has {SIZE} cards, with commas between them; these are {len(names)}.")
-    return names
-
-
-def seed_of(text: str | None) -> int | str:
-    """The seed that an option gives, or one of chance, short enough to be typed again."""
-    if text is None:
-        return secrets.randbelow(10**6)
-    return int(text) if text.isdecimal() else text
 
 
 def free_path(seed: int | str) -> Path:
@@ -115,10 +95,11 @@ class Table:
     @classmethod
     def new(cls, options: argparse.Namespace) -> Table:
         seed = seed_of(options.seed)
-        setup = Setup(kingdom_of(options.kingdom, seed), players=options.players)
+        setup, what = chosen_setup(options, seed)
         bot = BOT_NAMES[options.bot]
         bots = [bot] if options.players == 2 else [f"{bot} {i}" for i in range(1, options.players)]
         table = cls(setup, seed, [options.name, *bots], options.save or free_path(seed))
+        table.message = f"{what} {table.message}".strip()
         table.sit_down(new_game(setup, seed, [Agent() for _ in table.names]), [])
         return table
 

@@ -1,0 +1,187 @@
+"""The recommended sets of the rulebooks. The sets themselves are data: recommended.toml beside this file.
+
+A set is playable as soon as all its cards exist; until then it says which are missing.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import resources
+
+from bailiwick.cards import find, is_known
+from bailiwick.cards.register import key
+from bailiwick.engine.errors import IllegalSetup
+from bailiwick.kingdoms.setup import SHELTERS, Setup
+from bailiwick.kingdoms.suggest import did_you_mean, near
+
+__all__ = ["RecommendedSet", "books", "namesakes", "recommended_set", "recommended_sets"]
+
+
+@dataclass(frozen=True)
+class RecommendedSet:
+    """What a book recommends to play with. Names of cards are as the book prints them."""
+
+    name: str
+    book: str
+    expansions: list[str]
+    kingdom: list[str]
+    landscapes: list[str] = field(default_factory=list)
+    traits: dict[str, str] = field(default_factory=dict)  # the Trait and the pile it belongs to
+    bane: str | None = None
+    colonies: bool = False
+    shelters: bool = False
+
+    @property
+    def year(self) -> str:
+        """When the book appeared: what tells sets of the same name apart."""
+        found = re.search(r"\d{4}", self.book)
+        return found.group() if found else self.book
+
+    @property
+    def title(self) -> str:
+        """A name that no other set has: with the year of the book where several books have the name."""
+        return f"{self.name} ({self.year})" if len(namesakes(self)) > 1 else self.name
+
+    def cards(self) -> list[str]:
+        """Everything the set needs: Kingdom cards, the Bane, landscapes, Traits, Shelters."""
+        bane = [] if self.bane is None else [self.bane]
+        return [*self.kingdom, *bane, *self.landscapes, *self.traits, *(SHELTERS if self.shelters else [])]
+
+    def missing(self) -> list[str]:
+        """The cards that do not exist here yet. A Trait is always among them: a set-up cannot yet say whose it is."""
+        return [name for name in self.cards() if name in self.traits or not is_known(name)]
+
+    @property
+    def playable(self) -> bool:
+        return not self.missing()
+
+    def setup(self, players: int = 2) -> Setup:
+        """The set-up to play; `IllegalSetup` names the cards that are missing."""
+        missing = self.missing()
+        if missing:
+            instead = [other.title for other in namesakes(self) if other.playable]
+            hint = f" {_listed(instead)} can be played." if instead else ""
+            raise IllegalSetup(f"{self.title} cannot be played yet: it lacks {', '.join(missing)}.{hint}")
+        return Setup(
+            self.kingdom,
+            players=players,
+            bane=self.bane,
+            landscapes=self.landscapes,
+            colonies=self.colonies,
+            shelters=self.shelters,
+        )
+
+
+@cache
+def _all() -> tuple[RecommendedSet, ...]:
+    text = resources.files("bailiwick.kingdoms").joinpath("recommended.toml").read_text(encoding="utf-8")
+    return tuple(RecommendedSet(**entry) for entry in tomllib.loads(text)["set"])
+
+
+def recommended_sets(
+    book: str | None = None, expansion: str | None = None, card: str | None = None, playable: bool | None = None
+) -> list[RecommendedSet]:
+    """The sets of all books, or those of one book, with one expansion, with one card, that can (or cannot) be played.
+
+    A book is named by its title or a part of it, such as the year."""
+    found = list(_all())
+    if book is not None:
+        matching = _books_like(book)
+        if not matching:
+            raise IllegalSetup(
+                f"There is no book {book!r} with recommended sets.{did_you_mean(book, books())}"
+                f" The books are {', '.join(books())}."
+            )
+        found = [one for one in found if one.book in matching]
+    if expansion is not None:
+        known = list(dict.fromkeys(name for one in _all() for name in one.expansions))
+        if key(expansion) not in map(key, known):
+            raise IllegalSetup(
+                f"No set is for an expansion named {expansion!r}.{did_you_mean(expansion, known)}"
+                f" There are sets for {', '.join(known)}."
+            )
+        found = [one for one in found if key(expansion) in map(key, one.expansions)]
+    if card is not None:
+        everything = list(dict.fromkeys(name for one in _all() for name in one.cards()))
+        if _card_key(card) not in map(_card_key, everything):
+            raise IllegalSetup(f"No set has a card named {card!r}.{did_you_mean(card, everything)}")
+        found = [one for one in found if _card_key(card) in map(_card_key, one.cards())]
+    if playable is not None:
+        found = [one for one in found if one.playable == playable]
+    return found
+
+
+def books() -> list[str]:
+    """The books that recommend sets."""
+    return list(dict.fromkeys(one.book for one in _all()))
+
+
+def recommended_set(name: str) -> RecommendedSet:
+    """The set of that name, whatever the spelling. Several books may have a set of one name: the year in brackets, as
+    in "Bad Omens (2011)", picks one, and without it the newest book counts."""
+    if not isinstance(name, str) or not name.strip():
+        raise IllegalSetup("The name of a recommended set is missing.")
+    bare, hint = name, ""
+    bracket = re.fullmatch(r"(.*\S)\s*\(([^()]*)\)\s*", name, re.S)
+    if bracket:
+        bare, hint = bracket.group(1), bracket.group(2)
+    found = _named(bare)
+    if not found:
+        listed = "`bailiwick kingdom list` has them all."
+        raise IllegalSetup(f"There is no recommended set named {bare!r}.{did_you_mean(bare, _titles())} {listed}")
+    if hint:
+        fitting = [one for one in found if one.book in _books_like(hint)]
+        if not fitting:
+            raise IllegalSetup(f"{found[0].name} is not in {hint!r}, but in {_listed(one.book for one in found)}.")
+        found = fitting
+    return max(found, key=lambda one: one.year)
+
+
+def looks_like_a_set(name: str) -> bool:
+    """Whether a text is, or nearly is, the name of a set."""
+    bare = re.sub(r"\([^()]*\)\s*$", "", name)
+    return bool(near(bare, _titles()))
+
+
+def namesakes(one: RecommendedSet) -> list[RecommendedSet]:
+    """The sets that have this set's name, itself included, the newest book first."""
+    return sorted(_named(one.name), key=lambda other: other.year, reverse=True)
+
+
+def _name_key(name: str) -> str:
+    return key(name.replace("&", " and "))  # the books do not agree on it
+
+
+def _card_key(name: str) -> str:
+    return key(find(name).name if is_known(name) else name)  # a card may have been printed under another name
+
+
+@cache
+def _by_name() -> dict[str, list[RecommendedSet]]:
+    found: dict[str, list[RecommendedSet]] = {}
+    for one in _all():
+        found.setdefault(_name_key(one.name), []).append(one)
+    return found
+
+
+def _named(name: str) -> list[RecommendedSet]:
+    return _by_name().get(_name_key(name), [])
+
+
+def _titles() -> list[str]:
+    return list(dict.fromkeys(one.name for one in _all()))
+
+
+def _books_like(text: str) -> list[str]:
+    wanted = key(text)
+    exact = [book for book in books() if key(book) == wanted or key(book.split("(")[0]) == wanted]
+    return exact or [book for book in books() if wanted and wanted in key(book)]
+
+
+def _listed(names: Iterable[str]) -> str:
+    *most, last = names
+    return f"{', '.join(most)} and {last}" if most else last

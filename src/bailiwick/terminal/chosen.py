@@ -1,0 +1,81 @@
+"""What the options of the command say to play with."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+
+from bailiwick.cards.register import key
+from bailiwick.engine.errors import IllegalSetup
+from bailiwick.kingdoms import (
+    FIRST_GAME,
+    Setup,
+    Wishes,
+    draw_kingdom,
+    random_kingdom,
+    read_kingdom,
+    read_wishes,
+    recommended_set,
+)
+from bailiwick.kingdoms.sets import RecommendedSet, looks_like_a_set, namesakes
+
+__all__ = ["WISHES", "chosen_setup", "chosen_wishes", "find_kingdom", "other_books", "seed_of"]
+
+# The options that are wishes for a random kingdom, as they are typed and as `read_wishes` calls them.
+WISHES = {
+    "expansion": "expansion", "require": "require", "ban": "ban", "village": "villages", "buy": "buys",
+    "trasher": "trashers", "attacks": "attacks", "curve": "curve", "landscapes": "landscapes", "edition": "edition",
+    "colonies": "colonies", "shelters": "shelters",
+}  # fmt: skip
+BY_SHARE = {"yes": True, "no": False, "share": None}
+
+
+def seed_of(text: str | None) -> int | str:
+    """The seed that an option gives, or one of chance, short enough to be typed again."""
+    if text is None:
+        return secrets.randbelow(10**6)
+    return int(text) if text.isdecimal() else text
+
+
+def chosen_setup(options: argparse.Namespace, seed: int | str) -> tuple[Setup, str]:
+    """The set-up for a game, and a sentence on what it is where that is worth saying."""
+    if options.random:
+        return draw_kingdom(chosen_wishes(options), seed, options.players), ""
+    asked = [name for name in WISHES if getattr(options, name, None) is not None]
+    if asked:
+        raise IllegalSetup(f"--{asked[0]} is about a random kingdom; it goes with --random.")
+    if options.set is not None:
+        one = recommended_set(options.set)
+        return one.setup(options.players), f"{one.title}.{other_books(one, options.set)}"
+    if options.kingdom is None:
+        return Setup(FIRST_GAME, players=options.players), ""
+    if key(options.kingdom) == "random":
+        return Setup(random_kingdom(seed), players=options.players), ""
+    if looks_like_a_set(options.kingdom):
+        raise IllegalSetup(f"{options.kingdom!r} looks like the name of a recommended set; those go with --set.")
+    return read_kingdom(options.kingdom, options.players), ""
+
+
+def chosen_wishes(options: argparse.Namespace) -> Wishes:
+    """What a random kingdom shall be like."""
+    given = {WISHES[name]: value for name, value in vars(options).items() if name in WISHES and value is not None}
+    for name in ("colonies", "shelters"):
+        if name in given:
+            given[name] = BY_SHARE[given[name]]
+    return read_wishes(**given)
+
+
+def find_kingdom(text: str) -> RecommendedSet | Setup:
+    """The recommended set of that name, or the kingdom that the line is."""
+    is_line = ";" in text or text.count(",") > 1
+    if is_line and not looks_like_a_set(text):
+        return read_kingdom(text)
+    return recommended_set(text)
+
+
+def other_books(one: RecommendedSet, asked: str) -> str:
+    """A hint at the other sets of this name, where the name that was asked for does not tell them apart."""
+    others = [other for other in namesakes(one) if other is not one]
+    if not others or asked.rstrip().endswith(")"):
+        return ""
+    return f" Another of that name: {', '.join(other.title for other in others)}."

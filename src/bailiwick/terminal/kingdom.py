@@ -1,0 +1,90 @@
+"""A kingdom drawn in the terminal: the piles sorted by cost, what else is on the table, what to do before the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from bailiwick.cards import find, is_known
+from bailiwick.cards.roles import ATTACKER, roles_in_pile
+from bailiwick.engine.kinds import Kind
+from bailiwick.kingdoms import RecommendedSet, Setup, kingdom_line
+from bailiwick.kingdoms.describe import by_cost, setup_notes
+from bailiwick.terminal.screen import style_of
+
+__all__ = ["kingdom_lines", "set_line", "set_lines"]
+
+QUIET = "bright_black"
+WIDEST = 110
+NARROWEST = 50
+
+
+def kingdom_lines(console: Console, setup: Setup, title: str, command: str) -> list[Text]:
+    """A kingdom that can be played, with the command that plays it."""
+    extra = [name for name in (setup.bane, setup.ferryman) if name is not None]
+    beside = [name for name in [setup.ally, *setup.landscapes] if name is not None]
+    lines = _piles(console, title, by_cost(setup.kingdom), by_cost(extra), [find(name) for name in beside])
+    lines += [Text(f"- {note}") for note in setup_notes(setup)]
+    return [*lines, Text(), Text(command, style="bold")]
+
+
+def set_lines(console: Console, one: RecommendedSet) -> list[Text]:
+    """A recommended set; where cards are missing, what there is of it and which they are."""
+    title = f"{one.title}, from {one.book}: {', '.join(one.expansions)}"
+    if one.playable:
+        setup = one.setup()
+        lines = kingdom_lines(console, setup, title, f'bailiwick play --set "{one.title}"')
+        return [*lines, Text(kingdom_line(setup), style=QUIET)]
+    here = [name for name in one.kingdom if is_known(name)]
+    bane = [name for name in [one.bane] if name is not None and is_known(name)]
+    landscapes = [find(name) for name in one.landscapes if is_known(name)]
+    lines = _piles(console, title, by_cost(here), by_cost(bane), landscapes)
+    lines.append(Text(f"It cannot be played yet: it lacks {', '.join(one.missing())}.", style="yellow"))
+    if one.bane is not None:
+        lines.append(Text(f"- {one.bane} is the Bane."))
+    lines += [Text(f"- {trait} is the Trait of the {pile} pile.") for trait, pile in one.traits.items()]
+    if one.colonies:
+        lines.append(Text("- Platinum and Colony are in the Supply."))
+    return lines
+
+
+def set_line(one: RecommendedSet, name_width: int, book_width: int) -> Text:
+    """A recommended set as one line of a list."""
+    missing = one.missing()
+    line = Text(f"{one.title:<{name_width}}  ", style="bold")
+    line.append(f"{one.book:<{book_width}}  ", style="not bold bright_black")
+    state = f"lacks {', '.join(missing)}" if missing else "plays"
+    return line.append(state, style="not bold default" if missing else "not bold green")
+
+
+def _piles(
+    console: Console, title: str, kingdom: Sequence[Kind], extra: Sequence[Kind], landscapes: Sequence[Kind]
+) -> list[Text]:
+    """The title and a block for each card."""
+    lines = [Text(title, style="reverse")]
+    names = [kind.name for kind in [*kingdom, *extra, *landscapes]]
+    room = max([len(name) for name in names], default=0)
+    for block in (kingdom, extra, landscapes):
+        for kind in block:
+            lines += _card(console, kind, room)
+        if block:
+            lines.append(Text())
+    return lines
+
+
+def _card(console: Console, kind: Kind, room: int) -> list[Text]:
+    """Cost, name, types, what it is good for, and the text, wrapped beside its name."""
+    signs, style = style_of(kind)
+    head = Text(f"${kind.cost!s:<3} ")
+    head.append(f"{kind.name:<{room}}", style=f"bold {style}")
+    head.append(f" {signs:<2}  ")
+    indent = head.cell_len
+    width = max(min(console.width, WIDEST) - indent, NARROWEST)
+    roles = [role for role in roles_in_pile(kind) if role != ATTACKER]
+    text = Text(kind.text if not kind.split else f"{', '.join(kind.split)}. {kind.text}")
+    note = "; ".join([kind.expansion, *roles])
+    text.append(f"  [{note}]", style=QUIET)
+    first, *rest = text.wrap(console, width)
+    return [head.append_text(first), *(Text(" " * indent).append_text(line) for line in rest)]

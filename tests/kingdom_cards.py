@@ -1,0 +1,89 @@
+"""Invented cards for what no expansion brings yet: Events, a split pile with a Liaison, Prosperity, Shelters and so on.
+
+They are in the register only inside `invented()`, so that no other test draws them.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from bailiwick.engine.card import Card
+from bailiwick.engine.kinds import ACTION, ALLY, ATTACK, EVENT, LANDMARK, LIAISON, SHELTER, VICTORY, Kind
+
+book = sys.modules["bailiwick.cards.register"]  # the package has a function of that name
+
+
+class Pageant(Card):
+    facts = Kind(3, EVENT, "+1 Buy.")
+
+
+class Bonfire(Card):
+    facts = Kind(3, EVENT, "Trash 2 cards of your hand.")
+
+
+class Obelisk(Card):
+    facts = Kind(0, LANDMARK, "2 VP for each card of one pile.")
+
+
+class Envoys(Card):
+    facts = Kind(3, ACTION, "Envoys from the low to the high.", split=["Low Envoy", "High Envoy"])
+
+
+class LowEnvoy(Card):
+    facts = Kind(3, ACTION, "+1 Card, +1 Action.", copies=5)
+
+
+class HighEnvoy(Card):
+    facts = Kind(5, ACTION | LIAISON | ATTACK, "+2 Actions, +1 Buy. Trash a card of your hand.", copies=5)
+
+
+class Beekeepers(Card):
+    facts = Kind(0, ALLY, "Honey.")
+
+
+class Weavers(Card):
+    facts = Kind(0, ALLY, "Cloth.")
+
+
+class Hovel(Card):
+    facts = Kind(1, ACTION | SHELTER, "A roof.", supply=False)
+
+
+class Necropolis(Card):
+    facts = Kind(1, ACTION | SHELTER, "+2 Actions.", supply=False)
+
+
+class OvergrownEstate(Card):
+    facts = Kind(1, VICTORY | SHELTER, "0 VP.", supply=False)
+
+
+LANDSCAPES = [Pageant, Bonfire, Obelisk]
+LIAISONS = [Envoys, LowEnvoy, HighEnvoy, Beekeepers, Weavers]
+SHELTERS = [Hovel, Necropolis, OvergrownEstate]
+
+
+def plain_cards(expansion: str, count: int) -> list[type[Card]]:
+    """So many Kingdom cards that say nothing."""
+    made: list[type[Card]] = []
+    for i in range(count):
+        facts = Kind(2 + i % 4, ACTION, "+1 Card, +1 Action.", name=f"{expansion} Card {i}")
+        made.append(type(f"Plain{i}", (Card,), {"facts": facts, "__module__": __name__}))
+    return made
+
+
+@contextmanager
+def invented(*cards: tuple[str, list[type[Card]]]) -> Iterator[None]:
+    """These cards of these expansions are known for a while."""
+    kinds, by_key = book._kinds[:], dict(book._by_key)
+    try:
+        for expansion, classes in cards:
+            for cls in classes:
+                book.register(cls, expansion)
+        book.settle_split_piles()
+        yield
+    finally:
+        book._kinds[:] = kinds
+        book._by_key.clear()
+        book._by_key.update(by_key)

@@ -1,0 +1,93 @@
+"""Kingdoms as one line of text: every part goes round, and what is wrong is said."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bailiwick import FIRST_GAME, IllegalSetup, Setup, draw_kingdom, kingdom_line, random_kingdom, read_kingdom
+from bailiwick.kingdoms.setup import allies
+from kingdom_cards import LANDSCAPES, LIAISONS, SHELTERS, invented
+
+FIRST = ", ".join(FIRST_GAME)
+
+
+def test_a_line_is_short_and_readable() -> None:
+    kingdom = ["Young Witch", *FIRST_GAME[:5], "Ferryman", *FIRST_GAME[6:9]]
+    setup = Setup(kingdom, bane="Moat", ferryman="Shop", colonies=True, potions=True, supply={"Curse": 5})
+    assert kingdom_line(setup) == (
+        "Young Witch, Cellar, Market, Merchant, Militia, Mine, Ferryman, Remodel, Smithy, Village; bane Moat;"
+        " ferryman Shop; colonies; potions; piles Curse 5"
+    )
+    assert read_kingdom(kingdom_line(setup)) == setup
+
+
+def test_every_part_goes_round() -> None:
+    with invented(("Envoys", LIAISONS), ("Events", list(LANDSCAPES)), ("Dark Ages", list(SHELTERS))):
+        for seed in range(300):
+            rng = random.Random(seed)
+            kingdom = random_kingdom(seed)
+            if seed % 2 and "Envoys" not in kingdom:
+                kingdom[0] = "Envoys"
+            setup = Setup(
+                kingdom,
+                players=rng.randint(2, 6),
+                landscapes=rng.sample(["Pageant", "Bonfire", "Obelisk"], rng.randint(0, 3)),
+                colonies=rng.random() < 0.5,
+                potions=rng.random() < 0.5,
+                shelters=rng.random() < 0.5,
+                supply=rng.choice([{}, {"Gold": 3, kingdom[1]: 4}]),
+            )
+            setup = rng.choice([setup, setup.complete(seed)])
+            if setup.ally is None and setup.has_liaison():
+                setup.ally = rng.choice([None, *allies()])
+            line = kingdom_line(setup)
+            assert "\n" not in line
+            assert read_kingdom(line, setup.players) == setup
+            assert kingdom_line(read_kingdom(line.upper())) == line
+            assert kingdom_line(read_kingdom(f"  {line.replace(', ', ' ,').replace('; ', ';')} ;")) == line
+
+
+def test_drawn_kingdoms_go_round() -> None:
+    for seed in range(500):
+        setup = draw_kingdom(seed=seed)
+        assert read_kingdom(kingdom_line(setup)) == setup
+        assert setup.complete(99) == setup  # nothing is left open
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("", "A kingdom has 10 cards, with commas between them; these are 0."),
+        ("Village, Smithy", "these are 2"),
+        (FIRST.replace("Smithy", "Smity"), "There is no card named 'Smity'. Did you mean Smithy"),
+        (FIRST.replace("Smithy", "Village"), "Village is in the kingdom twice"),
+        (FIRST.replace("Smithy", "Gold"), "Gold is a basic card"),
+        (FIRST.replace("Smithy", "Diadem"), "Diadem never stands in the Supply"),
+        (f"{FIRST}; colony", "'colony' is no part of a kingdom. Did you mean colonies"),
+        (f"{FIRST}; prizes", "'prizes' is no part of a kingdom"),
+        (f"{FIRST}; colonies; colonies", "gives 'colonies' twice"),
+        (f"{FIRST}; colonies 3", "Nothing follows 'colonies'"),
+        (f"{FIRST}; bane", "'bane' in the kingdom names no card"),
+        (f"{FIRST}; bane Shop", "no card of this kingdom uses one"),
+        (f"{FIRST.replace('Smithy', 'Young Witch')}; bane Baker", "it costs 5, not 2 or 3"),
+        (f"{FIRST.replace('Smithy', 'Young Witch')}; bane Moat", "it is in the kingdom already"),
+        (f"{FIRST}; ally Moat", "Moat cannot be the Ally: it is none"),
+        (f"{FIRST}; landscapes Baker", "Baker is not a landscape"),
+        (f"{FIRST}; piles Curse", "'Curse' is no size of a pile"),
+        (f"{FIRST}; piles Baker 5", "There is no Baker pile in this game to resize"),
+        (f"{FIRST}; piles Curse 501", "The Curse pile cannot hold 501 cards"),
+        (f"{FIRST}; shelters", "Nobody can start with Shelters"),
+    ],
+)
+def test_a_kingdom_that_cannot_be_played_is_refused_with_the_reason(line: str, said: str) -> None:
+    with pytest.raises(IllegalSetup) as caught:
+        read_kingdom(line)
+    assert said in str(caught.value)
+
+
+def test_any_size_may_be_asked_for() -> None:
+    assert read_kingdom("Village, Smithy", size=None).kingdom == ["Village", "Smithy"]
+    with pytest.raises(IllegalSetup):
+        read_kingdom(5)  # type: ignore[arg-type]

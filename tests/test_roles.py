@@ -1,0 +1,80 @@
+"""What cards are good for, read from their texts: the whole list, so that a text that misleads is seen."""
+
+from __future__ import annotations
+
+import pytest
+
+from bailiwick.cards import all_kinds, find
+from bailiwick.cards.roles import ATTACKER, BUYER, ROLES, TRASHER, VILLAGE, roles_in_pile, roles_of
+from bailiwick.engine.kinds import ACTION, ATTACK, Kind
+from kingdom_cards import LIAISONS, invented
+
+# Of each expansion everything that has the role. A new expansion is added here when its cards are.
+FOUND = {
+    "Basic": {},
+    "Dominion": {
+        VILLAGE: "Festival, Village",
+        BUYER: "Council Room, Festival, Market, Woodcutter",
+        TRASHER: "Chapel, Mine, Moneylender, Remodel, Sentry",
+    },
+    "Cornucopia": {
+        VILLAGE: "Courser, Demesne, Farmhands, Farming Village, Hamlet, Trusty Steed",
+        BUYER: "Demesne, Hamlet, Horse Traders, Princess, Renown",
+        TRASHER: "Remake",
+    },
+    "Guilds": {
+        VILLAGE: "Plaza",
+        BUYER: "Candlestick Maker, Farrier, Merchant Guild",
+        TRASHER: "Butcher, Doctor, Infirmary, Stonemason, Taxman",
+    },
+}
+
+
+@pytest.mark.parametrize("role", [VILLAGE, BUYER, TRASHER])
+@pytest.mark.parametrize("expansion", FOUND)
+def test_every_card_with_a_role(expansion: str, role: str) -> None:
+    found = sorted(kind.name for kind in all_kinds() if kind.expansion == expansion and role in roles_of(kind))
+    assert ", ".join(found) == FOUND[expansion].get(role, "")
+
+
+def test_attacks_are_those_of_that_type() -> None:
+    for kind in all_kinds():
+        assert (ATTACKER in roles_of(kind)) == kind.is_(ATTACK), kind.name
+
+
+@pytest.mark.parametrize(
+    ("text", "roles"),
+    [
+        ("+1 Card, +2 Actions.", [VILLAGE]),
+        ("+1 Action. You may discard a card: +1 Action.", [VILLAGE]),
+        ("Choose one: +3 Cards; or +2 Actions.", [VILLAGE]),
+        ("+1 Action. +1 Buy.", [BUYER]),
+        ("You may trash a card of your hand.", [TRASHER]),
+        ("Look at your top 3 cards. Trash one of them.", [TRASHER]),
+        ("Trash this. Gain a Gold.", []),
+        ("You may trash this: +2 coins.", []),
+        ("Gain a card from the trash.", []),
+        ("Trash an Action of the Supply; or gain one from the trash.", []),
+        ("All others trash a card of their hand.", []),
+        ("Of their top cards, all others trash one.", []),
+        ("Trash a card of your hand. All others gain a Curse.", [TRASHER]),
+    ],
+)
+def test_what_texts_say(text: str, roles: list[str]) -> None:
+    assert roles_of(Kind(3, ACTION, text)) == roles
+
+
+def test_a_card_whose_text_misleads_states_its_roles() -> None:
+    assert roles_of(Kind(3, ACTION, "+2 Actions, if it is Tuesday.", roles=[])) == []
+    assert roles_of(Kind(3, ACTION | ATTACK, "It does many things.", roles=[TRASHER, VILLAGE])) == [
+        VILLAGE, TRASHER, ATTACKER,
+    ]  # fmt: skip
+    for kind in all_kinds():
+        assert set(kind.roles or []) <= set(ROLES), kind.name
+
+
+def test_a_split_pile_has_the_roles_of_its_cards() -> None:
+    with invented(("Envoys", LIAISONS)):
+        assert roles_of(find("Envoys")) == []
+        assert roles_in_pile(find("Envoys")) == [VILLAGE, BUYER, TRASHER, ATTACKER]
+        assert roles_of(find("Beekeepers")) == []

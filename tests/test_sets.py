@@ -1,0 +1,151 @@
+"""The recommended sets of the books: all of them listed, the playable ones played, the others saying what they lack."""
+
+from __future__ import annotations
+
+import collections
+
+import pytest
+
+from bailiwick import IllegalSetup, Setup, kingdom_line, new_game, read_kingdom, recommended_set, recommended_sets
+from bailiwick.cards import is_known
+from bailiwick.cards.names import CARD_NAMES
+from bailiwick.kingdoms.sets import RecommendedSet, books, namesakes
+from bailiwick.records import Record, checksum
+from kingdom_cards import SHELTERS, invented
+from random_play import Prover
+
+SETS = recommended_sets()
+PLAYABLE = [one for one in SETS if one.playable]
+
+
+def test_all_sets_of_all_books_are_there() -> None:
+    counts = {"Guilds & Cornucopia (2017)": 42, "Cornucopia (2011)": 6, "Guilds (2013)": 6, "Allies (2021)": 29}
+    assert collections.Counter(one.book for one in SETS) == counts
+    assert len(SETS) == 83
+    assert books() == list(counts)
+
+
+@pytest.mark.parametrize("one", SETS, ids=lambda one: f"{one.name}-{one.year}")
+def test_a_set_is_ten_piles_and_plays_or_names_what_is_missing(one: RecommendedSet) -> None:
+    assert len(set(one.kingdom)) == 10
+    assert one.expansions
+    assert recommended_set(one.title) == one
+    assert recommended_set(one.title.upper()) == one
+    assert recommended_set(f"{one.name} ({one.book.split(' (')[0]})") == one
+    assert (one.bane is not None) == ("Young Witch" in one.kingdom)
+    assert all(pile in one.kingdom for pile in one.traits.values())
+    missing = one.missing()
+    assert all(name in one.cards() and (name in one.traits or not is_known(name)) for name in missing)
+    if one.playable:
+        setup = one.setup(3)
+        assert setup.players == 3
+        assert setup.bane == one.bane
+        assert setup.colonies == one.colonies
+        assert read_kingdom(kingdom_line(setup), 3) == setup
+    else:
+        with pytest.raises(IllegalSetup) as caught:
+            one.setup()
+        assert f"it lacks {', '.join(missing)}." in str(caught.value)
+
+
+def test_the_sets_of_what_there_is_play() -> None:
+    titles = [one.title for one in PLAYABLE]
+    for title in (
+        "Misfortune", "Baking Contest", "Bounty of the Hunt (2017)", "Bad Omens (2017)", "The Jester's Workshop (2017)",
+        "Arts & Crafts (2017)", "Clean Living (2017)", "Gilding the Lily (2017)", "Bounty of the Hunt (2011)",
+        "Bad Omens (2011)", "The Jester's Workshop (2011)", "Arts and Crafts (2013)", "Clean Living (2013)",
+        "Gilding the Lily (2013)",
+    ):  # fmt: skip
+        assert title in titles
+
+
+@pytest.mark.parametrize("one", PLAYABLE, ids=lambda one: one.title)
+def test_every_playable_set_is_played_to_its_end(one: RecommendedSet) -> None:
+    for seed in range(6):
+        players = 2 + seed % 3
+        setup = one.setup(players)
+        prover = Prover(seed, every=5)
+        game = new_game(setup, seed, [prover] * players)
+        prover.game = game
+        assert set(one.kingdom) <= {pile.name for pile in game.piles} | {"Harem"}  # printed as Farm later
+        game.run()
+        game.check()
+        assert game.over
+        record = Record.of(game, setup, seed, [f"Seat {i}" for i in range(players)])
+        assert checksum(Record.load(record.dump()).replay()) == checksum(game)
+
+
+def test_sets_of_one_name_are_told_apart() -> None:
+    shared = [one for one in SETS if len(namesakes(one)) > 1]
+    assert len({one.title for one in SETS}) == 83
+    assert len(shared) == 25
+    assert "Artisan" in recommended_set("The Jester's Workshop").kingdom  # the newest book counts
+    assert "Feast" in recommended_set("The Jester's Workshop (2011)").kingdom
+    assert recommended_set("the jesters workshop (cornucopia)").year == "2011"
+    assert [one.year for one in namesakes(recommended_set("Decisions, Decisions"))] == ["2021", "2017", "2013"]
+    assert recommended_set("arts and crafts").year == "2017"
+    with pytest.raises(IllegalSetup, match=r"is not in '2013', but in Guilds & Cornucopia \(2017\) and Cornucopia"):
+        recommended_set("Bad Omens (2013)")
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Bad Omnes", "Did you mean Bad Omens"),
+        ("Jesters Workshop", "Did you mean The Jester's Workshop"),
+        ("Xyzzy", "There is no recommended set named 'Xyzzy'. `bailiwick kingdom list`"),
+        ("", "name of a recommended set is missing"),
+        ("Misfortune (Allies)", "Misfortune is not in 'Allies', but in Guilds & Cornucopia (2017)."),
+    ],
+)
+def test_an_unknown_set_gets_the_nearest_names(name: str, said: str) -> None:
+    with pytest.raises(IllegalSetup) as caught:
+        recommended_set(name)
+    assert said in str(caught.value)
+
+
+def test_sets_are_filtered_by_book_expansion_card_and_playability() -> None:
+    assert [one.name for one in recommended_sets(book="2013")] == [
+        "Arts and Crafts", "Clean Living", "Gilding the Lily", "Name That Card", "Tricks of the Trade",
+        "Decisions, Decisions",
+    ]  # fmt: skip
+    assert all("Dark Ages" in one.expansions for one in recommended_sets(expansion="dark ages"))
+    assert len(recommended_sets(expansion="dark ages")) == 6
+    assert [one.name for one in recommended_sets(card="Fawning")] == ["Shipmates"]
+    assert {one.name for one in recommended_sets(card="hovel")} == {
+        "Dark Carnival", "To the Victor", "Stoneground", "Class Struggle", "Grave Matters", "Rat Traders",
+    }  # fmt: skip
+    assert recommended_sets(playable=True) == PLAYABLE
+    assert len(recommended_sets(playable=False)) == 83 - len(PLAYABLE)
+    assert recommended_sets(book="cornucopia", card="Spy", playable=True) == [recommended_set("Bad Omens (2011)")]
+    for wrong in ({"book": "Dune"}, {"expansion": "Dunes"}, {"card": "Sandworm"}):
+        with pytest.raises(IllegalSetup):
+            recommended_sets(**wrong)  # type: ignore[arg-type]
+
+
+def test_shelters_are_missing_until_they_exist_and_are_then_dealt() -> None:
+    one = recommended_set("Dark Carnival")
+    assert one.missing()[-3:] == ["Hovel", "Necropolis", "Overgrown Estate"]
+    with pytest.raises(IllegalSetup, match="Shelters: Hovel, Necropolis, Overgrown Estate are not among the cards"):
+        Setup(["Village"], shelters=True)
+    with invented(("Dark Ages", list(SHELTERS))):
+        assert "Hovel" not in one.missing()
+        setup = Setup(["Village", "Smithy"], shelters=True)
+        prover = Prover(0)
+        game = new_game(setup, 1, [prover] * 2)
+        prover.game = game
+        for player in game.players:
+            owned = {name: count for name, count in player.owned.items() if count}
+            assert owned == {"Copper": 7, "Hovel": 1, "Necropolis": 1, "Overgrown Estate": 1}
+        game.run()
+        game.check()
+        record = Record.load(Record.of(game, setup, 1, ["Ada", "Ben"]).dump())
+        assert record.setup.shelters
+        assert checksum(record.replay()) == checksum(game)
+
+
+def test_the_names_of_cards_in_the_sets_are_those_of_cards() -> None:
+    # A card that was printed under another name later, and split piles.
+    known = {*CARD_NAMES, "Harem", "Augurs", "Clashes", "Forts", "Odysseys", "Townsfolk", "Wizards", "Castles"}
+    known.add("Knights")
+    assert {name for one in SETS for name in one.kingdom if "/" not in name} - known == set()
