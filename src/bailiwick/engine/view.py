@@ -11,7 +11,9 @@ from bailiwick.engine.kinds import type_names
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
     from bailiwick.engine.decision import Decision
+    from bailiwick.engine.events import Effect
     from bailiwick.engine.game import Game
+    from bailiwick.engine.log import Entry
     from bailiwick.engine.pile import Pile
     from bailiwick.engine.player import Player
 
@@ -144,6 +146,7 @@ class View:
             "set_aside": [card.name for card in player.set_aside],
             "set_aside_face_down": len(player.set_aside_hidden),
             "revealed": [card.name for card in player.revealed],
+            "looking_size": len(player.looking),
             "mats": {name: [card.name for card in cards] for name, cards in player.mats.items()},
             "tokens": dict(player.tokens),
             "turns": player.turns,
@@ -186,17 +189,50 @@ class View:
             seen["tokens"] = dict(pile.tokens)
         return seen
 
+    def places(self) -> dict[str, list[Card]]:
+        """The cards this seat sees, by where they lie: "hand:0", "in_play:1", "mat:0:Tavern", "trash". Of a discard
+        pile that is its top card. For those who follow single cards; everybody else is served by `data`."""
+        seen: dict[str, list[Card]] = {"trash": self._game.trash[:]}
+        for player in self._game.players:
+            i = player.index
+            seen[f"in_play:{i}"] = player.in_play[:]
+            seen[f"discard:{i}"] = player.discard_pile[-1:]
+            seen[f"set_aside:{i}"] = player.set_aside[:]
+            seen[f"revealed:{i}"] = player.revealed[:]
+            for name, cards in player.mats.items():
+                seen[f"mat:{i}:{name}"] = cards[:]
+            if i == self.seat:
+                seen[f"hand:{i}"] = player.hand[:]
+                seen[f"face_down:{i}"] = player.set_aside_hidden[:]
+                seen[f"looking:{i}"] = player.looking[:]
+        return seen
+
+    def lasting(self) -> list[Card]:
+        """The cards in play, anybody's, that Clean-up leaves there as things stand now."""
+        game = self._game
+        return [card for player in game.players for card in game.staying(player)] if game.effects else []
+
+    def effects(self) -> list[Effect]:
+        """What cards left behind for later. What an effect holds may lie where this seat does not see it."""
+        return self._game.effects[:]
+
+    def learns(self, e: Entry, i: int) -> bool:
+        """Whether this seat learns which cards the entry of that number is about."""
+        if log.PRIVATE >> e.kind & 1 == 0:
+            return True
+        for seat, before in self._game.forgotten:
+            # A fork: what happened before it was dealt for that seat, and others have dreamt their part of it.
+            if i < before and self.seat != seat:
+                return False
+        return e.seat == self.seat or (e.kind == log.PASS and e.number == self.seat)
+
     def log(self, start: int = 0) -> list[dict[str, Any]]:
         """What happened, from an entry on, as far as this seat learnt of it."""
-        entries = []
-        for i, e in enumerate(self._game.log.entries(start), start):
-            seen = log.PRIVATE >> e.kind & 1 == 0 or e.seat == self.seat
-            for seat, before in self._game.forgotten:
-                # A fork: what happened before it was dealt for that seat, and others have dreamt their part of it.
-                if i < before and self.seat != seat and log.PRIVATE >> e.kind & 1:
-                    seen = False
-            entries.append(_entry(e, seen))
-        return entries
+        return [self.entry(e, i) for i, e in enumerate(self._game.log.entries(start), start)]
+
+    def entry(self, e: Entry, i: int) -> dict[str, Any]:
+        """The entry of that number, as far as this seat learnt of it."""
+        return _entry(e, self.learns(e, i))
 
 
 def full_log(game: Game) -> list[dict[str, Any]]:
