@@ -30,6 +30,7 @@ class Socket:
         self.seat = seat
         self._out: deque[str] = deque()
         self._wake = asyncio.Event()
+        self._sent = asyncio.Event()  # nothing waits to be sent
         self._behind = False
 
     def send(self, text: str) -> None:
@@ -41,6 +42,7 @@ class Socket:
             self._behind = True
         else:
             self._out.append(text)
+        self._sent.clear()
         self._wake.set()
 
     def refuse(self, refused: Refused, ref: int | None) -> None:
@@ -68,6 +70,7 @@ class Socket:
                 while self._out:
                     async with asyncio.timeout(self.limits.seconds_to_send):
                         await self.websocket.send_text(self._out.popleft())
+                self._sent.set()
                 if self._behind:
                     self._behind = False
                     await self.table.resync(self)
@@ -87,6 +90,8 @@ class Socket:
             if not bucket.take():
                 refused += 1
                 if refused > self.limits.refusals:
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(self._sent.wait(), 1)
                     await self.websocket.close(POLICY, "Too many messages.")
                     return
                 self.refuse(Refused("too-many", "Too many messages in too short a time; this one was not read."), None)
