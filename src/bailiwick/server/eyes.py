@@ -72,6 +72,9 @@ class Eyes:
         found: list[wire.Move] = []
         for track in tracks:
             cards: list[wire.CardState] = []
+            if track.source.startswith("deck:"):  # it was hidden there, even if only for a moment
+                for card in track.cards:
+                    self._ids.pop(card, None)
             if self._sees(track, view):
                 cards = self._cards(track.cards)
             if not cards or not self._sees_place(track.target):
