@@ -117,7 +117,7 @@ class View:
             "turn_number": game.turn_number,
             "extra_turn": game.extra,
             "phase": game.phase,
-            "players": [self._player(p) for p in game.players],
+            "players": self.players_data(),
             "piles": [self._pile(p) for p in game.piles],
             "landscapes": [card.name for card in game.landscapes],
             "trash": [card.name for card in game.trash],
@@ -131,6 +131,10 @@ class View:
         elif question is not None:
             seen["waiting_for"] = question.seat
         return seen
+
+    def players_data(self) -> list[dict[str, Any]]:
+        """What this seat sees of everybody, as plain data."""
+        return [self._player(player) for player in self._game.players]
 
     def _player(self, player: Player) -> dict[str, Any]:
         own = player.index == self.seat

@@ -69,11 +69,12 @@ class Tracker:
     def __init__(self, game: Game) -> None:
         self.where = places_of(game)
         self.entries = len(game.log)
+        self.news: list[Entry] = []  # the log's entries of the last step
 
     def follow(self, game: Game) -> list[Track]:
         """The moves since the last call, in the order in which they happened."""
         after = places_of(game)
-        entries = game.log.entries(self.entries)
+        entries = self.news = game.log.entries(self.entries)
         tracks: list[Track] = []
         gained = {card for e in entries if e.kind == log.GAIN for card in e.cards}
         for i, e in enumerate(entries, self.entries):
