@@ -222,13 +222,14 @@ class View:
 
     def learns(self, e: Entry, i: int) -> bool:
         """Whether this seat learns which cards the entry of that number is about."""
-        if log.PRIVATE >> e.kind & 1 == 0:
-            return True
-        for seat, before in self._game.forgotten:
-            # A fork: what happened before it was dealt for that seat, and others have dreamt their part of it.
-            if i < before and self.seat != seat:
+        if not log.seen_by(e, self.seat):
+            return False
+        fork = self._game.forgotten
+        while fork is not None:
+            if i < fork.entries and self.seat != fork.seat and log.PRIVATE >> e.kind & 1:
                 return False
-        return e.seat == self.seat or (e.kind == log.PASS and e.number == self.seat)
+            fork = fork.older
+        return True
 
     def log(self, start: int = 0) -> list[dict[str, Any]]:
         """What happened, from an entry on, as far as this seat learnt of it."""
