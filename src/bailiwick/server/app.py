@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import secrets
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -34,7 +35,8 @@ from bailiwick.server.table import Table
 
 __all__ = ["make_app"]
 
-STATIC = Path(__file__).parent / "static"
+# The built client. The compiled build has a copy of the package of its own, which need not be the newest.
+STATIC = Path(os.environ.get("BAILIWICK_STATIC") or Path(__file__).parent / "static")
 YEAR = 365 * 24 * 3600
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self';"
