@@ -17,6 +17,7 @@ import pytest
 
 from bailiwick import Agent, Card, Game, Setup, new_game
 from bailiwick.cards import find
+from bailiwick.engine import log
 from bailiwick.kingdoms import kingdom_line
 from bailiwick.server import play as play_module
 from bailiwick.server import replays
@@ -44,6 +45,13 @@ def marked_game(setup: Setup, seed: object, agents: Sequence[Agent]) -> Game:
     return game
 
 
+def may_learn(entry: log.Entry, seat: int) -> bool:
+    """Who learns which cards an entry is about, said once more and independently of the view."""
+    private = {log.LOOK, log.DRAW, log.TOPDECK_HIDDEN, log.SET_ASIDE_HIDDEN, log.CLEANUP, log.PASS}
+    taken = entry.kind == log.PASS and entry.number == seat
+    return entry.kind not in private or entry.seat == seat or taken
+
+
 class Spy:
     """A viewer who holds every frame against what may be seen."""
 
@@ -62,8 +70,9 @@ class Spy:
         play = self.table.play
         assert play is not None
         view = play.game.view(self.seat)
-        for entry in view.log(self.read):
-            self.shown.update(entry.get("cards", []))
+        for entry in play.game.log.entries(self.read):
+            if may_learn(entry, self.seat):
+                self.shown.update(card.name for card in entry.cards)
         self.read = len(play.game.log)
         data = view.data(play.question)
         self.shown.update(names_in([data["players"], data.get("question", {}), data["trash"]]))
@@ -72,7 +81,7 @@ class Spy:
         if message["type"] == "table":
             return
         self.check_state(message["state"], view.places())
-        self.check_moves(message.get("moves", []), view.log())
+        self.check_moves(message.get("moves", []), play.game.log.entries())
         self.check_ids(message, view.places())
 
     def check_names(self, message: Any) -> None:
@@ -102,11 +111,12 @@ class Spy:
         asked = self.table.play.question  # type: ignore[union-attr]
         assert (question is not None) == (asked is not None and asked.seat == self.seat)
 
-    def check_moves(self, moves: list[Any], log: list[dict[str, Any]]) -> None:
+    def check_moves(self, moves: list[Any], entries: list[log.Entry]) -> None:
         for move in moves:
             if not move["cards"]:
                 continue
-            told = sorted(log[move["entry"]].get("cards", []))
+            entry = entries[move["entry"]]
+            told = [card.name for card in entry.cards] if may_learn(entry, self.seat) else []
             names = [card["name"] for card in move["cards"]]
             open_way = is_open(move["source"]) or is_open(move["target"])
             assert open_way or all(name in told for name in names), move
@@ -203,8 +213,9 @@ async def search_replays(table: Table) -> None:
     assert play is not None
     for seat in range(-1, len(table.seats)):
         told: set[str] = set()
-        for entry in play.game.view(seat).log():
-            told.update(entry.get("cards", []))
+        for entry in play.game.log.entries():
+            if may_learn(entry, seat):
+                told.update(card.name for card in entry.cards)
         for start in range(0, len(play.answers), 40):
             replay = await replays.replay(table, seat, None, start, 40)
             for step in replay["steps"]:
