@@ -50,6 +50,12 @@ def memory(process: int) -> float:
     return int(found[1]) / 1024
 
 
+def cpu(process: int) -> float:
+    """The seconds of a core that a process has used."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 class Table:
     """Four clients, of whom the one that is asked answers."""
 
@@ -118,23 +124,24 @@ async def run(options: argparse.Namespace) -> None:
             for table in tables:
                 await table.connect()
             until = time.monotonic() + options.seconds
-            used = os.times()
+            used = cpu(process.pid), cpu(os.getpid())
             began = time.monotonic()
             await asyncio.gather(*(table.play(until, options.think) for table in tables))
             took = time.monotonic() - began
+            server, clients = cpu(process.pid) - used[0], cpu(os.getpid()) - used[1]
             times = sorted(t for table in tables for t in table.times)
             with_clients = memory(process.pid)
             for table in tables:
                 await table.close()
             await asyncio.sleep(1)
             idle = memory(process.pid)
-            own = os.times()
             print(f"{options.tables} tables of {PLAYERS} clients, {options.think:g} s to think, {took:.0f} s:")
             print(f"  {len(times)} answers, {len(times) / took:.0f} per second")
             for share in (50, 95, 99):
                 print(f"  p{share} {1000 * times[len(times) * share // 100]:.0f} ms from answer to everyone's update")
-            busy = own.user + own.system - used.user - used.system
-            print(f"  the clients took {100 * busy / took:.0f} % of a core")
+            each = 1000 * server / len(times)
+            print(f"  the server took {100 * server / took:.0f} % of a core, {each:.1f} ms per answer")
+            print(f"  the clients took {100 * clients / took:.0f} %; the machine's load was {os.getloadavg()[0]:.1f}")
             print(f"  memory per table {(with_clients - before) / options.tables:.2f} MB with four clients,")
             print(f"  {(idle - before) / options.tables:.2f} MB when nobody looks ({before:.0f} MB without tables)")
         finally:

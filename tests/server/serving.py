@@ -1,4 +1,4 @@
-"""A server in a process of its own, to be killed: `python serving.py DATABASE`."""
+"""A server in a process of its own, to be killed: `python serving.py DATABASE`. Nothing is refused for being too much."""
 
 from __future__ import annotations
 
@@ -7,9 +7,19 @@ import sys
 from bailiwick.server.limits import Limits
 from bailiwick.server.run import Serving
 
+MANY = 10**6
+GENEROUS = Limits(
+    messages_per_second=MANY,
+    messages_at_once=MANY,
+    requests_per_second=MANY,
+    requests_at_once=MANY,
+    searches_per_second=MANY,
+    searches_at_once=MANY,
+    tables_per_minute=MANY,
+    tables_at_once=MANY,
+    sockets_per_visitor=MANY,
+    replace_after=0,
+)
+
 if __name__ == "__main__":
-    generous = Limits(
-        messages_per_second=1e6, messages_at_once=10**6, requests_per_second=1e6, requests_at_once=10**6,
-        tables_per_minute=1e6, tables_at_once=10**6, sockets_per_visitor=10**6,
-    )  # fmt: skip
-    Serving("127.0.0.1", 0, sys.argv[1], generous).run()
+    Serving("127.0.0.1", 0, sys.argv[1], GENEROUS).run()

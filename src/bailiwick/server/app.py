@@ -77,6 +77,9 @@ class _Guard:
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("Cache-Control", "no-store")
+                elif scope["path"].startswith("/assets/") and message["status"] == 200:
+                    # Their names change with what is in them.
+                    headers["Cache-Control"] = f"public, max-age={YEAR}, immutable"
             await send(message)
 
         await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
@@ -91,6 +94,7 @@ class _Web:
         self.store = Store(database)
         self.house = House(self.store, limits)
         self.requests = Visitors(limits.requests_at_once, limits.requests_per_second)
+        self.searches = Visitors(limits.searches_at_once, limits.searches_per_second)
         self.makers = Visitors(limits.tables_at_once, limits.tables_per_minute / 60)
         self.sockets: Counter[str] = Counter()
         tables = "/api/tables/{table}"
@@ -162,6 +166,10 @@ class _Web:
         if not same:
             raise Refused("forbidden", "Requests from other pages are not answered.", 403)
 
+    def check_searches(self, request: Request) -> None:
+        if not self.searches.take(_address(request)):
+            raise Refused("too-many", "Too many requests of this sort; wait a moment.", 429)
+
     async def body(self, request: Request, kind: type) -> Any:
         """The body of a request, which is JSON of that type."""
         if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
@@ -205,6 +213,7 @@ class _Web:
     async def kingdom(self, request: Request) -> Response:
         choice = await self.body(request, protocol.KingdomChoice)
         if "random" in choice:  # may search for long, and touches no game
+            self.check_searches(request)
             return JSONResponse(await asyncio.to_thread(catalogue.kingdom_info, choice))
         return JSONResponse(catalogue.kingdom_info(choice))
 
@@ -255,6 +264,7 @@ class _Web:
         return response
 
     async def replay(self, request: Request) -> Response:
+        self.check_searches(request)
         table, viewer = await self.found(request)
         start, count = _number(request, "start", 0), _number(request, "count", 1)
         seat = _number(request, "seat", viewer) if "seat" in request.query_params else None
