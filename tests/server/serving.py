@@ -1,4 +1,4 @@
-"""A server in a process of its own, to be killed: `python serving.py DATABASE`. Nothing is refused for being too much."""
+"""A server in a process of its own, to be killed: `python serving.py DATABASE`. Nothing is too much for it."""
 
 from __future__ import annotations
 

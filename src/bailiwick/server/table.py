@@ -316,8 +316,6 @@ class Table:
         if self.is_bot(seat):
             raise Refused("illegal", "A bot plays in your place; take your seat back first.", 409)
         answer = message["options"]
-        if any(not -1 < option < 1000 for option in answer):
-            raise Refused("illegal", "There is no such option.", 409)
         rows: list[Row] = []
         try:
             self._step(answer, rows)
