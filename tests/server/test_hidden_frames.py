@@ -71,6 +71,7 @@ class Spy:
         assert play is not None
         view = play.game.view(self.seat)
         for entry in play.game.log.entries(self.read):
+            self.shown.add(entry.text)  # somebody may just name a card
             if may_learn(entry, self.seat):
                 self.shown.update(card.name for card in entry.cards)
         self.read = len(play.game.log)
@@ -214,6 +215,7 @@ async def search_replays(table: Table) -> None:
     for seat in range(-1, len(table.seats)):
         told: set[str] = set()
         for entry in play.game.log.entries():
+            told.add(entry.text)
             if may_learn(entry, seat):
                 told.update(card.name for card in entry.cards)
         for start in range(0, len(play.answers), 40):
