@@ -8,12 +8,14 @@ COMPILED := build/compiled
 WITH_COMPILED := PYTHONPATH=$(COMPILED)
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: help play test lint test-pure test-compiled bench soak setup clean
+.PHONY: help play serve test lint test-pure test-compiled bench load soak setup clean
 
 help:
 	@echo "make play    a game in the terminal"
+	@echo "make serve   the server for tables in the browser"
 	@echo "make test    the whole suite: style, types, both builds"
 	@echo "make bench   speed of both builds"
+	@echo "make load    200 tables at once (TABLES=200)"
 	@echo "make soak    many random games (GAMES=10000)"
 
 $(VENV)/installed: pyproject.toml
@@ -29,6 +31,9 @@ setup: $(VENV)/installed
 
 play: setup
 	@$(WITH_COMPILED) $(BIN)/python -m bailiwick play
+
+serve: setup
+	@BAILIWICK_STATIC=src/bailiwick/server/static $(WITH_COMPILED) $(BIN)/python -m bailiwick serve
 
 test: lint test-pure test-compiled
 
@@ -48,6 +53,9 @@ test-compiled: setup
 bench: setup
 	@$(BIN)/python benchmarks/bench.py
 	@$(WITH_COMPILED) $(BIN)/python benchmarks/sim_bench.py
+
+load: setup
+	@$(WITH_COMPILED) $(BIN)/python benchmarks/load.py --tables $(or $(TABLES),200)
 
 soak: setup
 	@$(WITH_COMPILED) $(BIN)/python tests/soak.py $(or $(GAMES),10000)

@@ -74,6 +74,16 @@ def make_parser() -> Parser:
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game, which settles all the rest")
     add_wishes(play)
 
+    serve = commands.add_parser("serve", help="serve tables to browsers")
+    serve.add_argument("--host", default="127.0.0.1", help="where to listen; 0.0.0.0 lets others in (127.0.0.1)")
+    serve.add_argument("--port", type=int, default=8710, help="the port; 0 takes a free one (8710)")
+    serve.add_argument(
+        "--database", metavar="URL", default="sqlite:///games/tables.db",
+        help="where tables are kept, as SQLAlchemy writes it (sqlite:///games/tables.db)",
+    )  # fmt: skip
+    serve.add_argument("--origin", action="append", metavar="URL", help="a page elsewhere that may use this server")
+    serve.add_argument("--open", action="store_true", help="open the browser")
+
     kingdom = commands.add_parser("kingdom", help="random kingdoms and recommended sets")
     add_kingdom_commands(kingdom)
 
@@ -111,7 +121,7 @@ def make_parser() -> Parser:
     for one in (listed, shown):
         one.add_argument("--json", action="store_true", help="print data instead of text")
 
-    for one in (play, kingdom, replay, lab, card, simulate, tournament, solve, menu, listed, shown):
+    for one in (play, serve, kingdom, replay, lab, card, simulate, tournament, solve, menu, listed, shown):
         one.set_defaults(parser=one)
     return parser
 

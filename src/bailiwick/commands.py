@@ -16,7 +16,7 @@ from bailiwick.rulings import rulings_on
 from bailiwick.scenario import Scenario
 from bailiwick.text import log_lines
 
-__all__ = ["COMMANDS", "card", "kingdom", "lab", "menu", "play", "replay", "simulate", "solve", "tournament"]
+__all__ = ["COMMANDS", "card", "kingdom", "lab", "menu", "play", "replay", "serve", "simulate", "solve", "tournament"]
 
 
 def play(options: argparse.Namespace) -> int:
@@ -24,6 +24,16 @@ def play(options: argparse.Namespace) -> int:
     from bailiwick.terminal import play as sit_down
 
     return sit_down(options)
+
+
+def serve(options: argparse.Namespace) -> int:
+    """Tables in the browser."""
+    try:
+        from bailiwick.server.run import serve as run
+    except ModuleNotFoundError as error:
+        needed = "pip install 'bailiwick[server]' brings it"
+        raise IllegalSetup(f"The table in the browser needs {error.name}, which is not installed; {needed}.") from None
+    return run(options)
 
 
 def kingdom(options: argparse.Namespace) -> int:
@@ -128,6 +138,6 @@ def card(options: argparse.Namespace) -> int:
 
 
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
-    "play": play, "kingdom": kingdom, "replay": replay, "lab": lab, "card": card,
+    "play": play, "serve": serve, "kingdom": kingdom, "replay": replay, "lab": lab, "card": card,
     "simulate": simulate, "tournament": tournament, "solve": solve, "menu": menu,
 }  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Any
 
 from bailiwick.cards import find
 
-__all__ = ["a_card", "cards_in_words", "log_lines", "plural", "sentence"]
+__all__ = ["a_card", "cards_in_words", "log_lines", "plural", "runs", "sentence"]
 
 
 def plural(name: str) -> str:
@@ -130,28 +130,24 @@ def _tokens(number: int, name: str) -> str:
     return "1 Favor" if number == 1 and name == "Favors" else f"{number} {name}"
 
 
-def joined(entries: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The log with runs of like entries made one: three Coppers played one by one are "3 Coppers"."""
-    told: list[dict[str, Any]] = []
-    for entry in entries:
-        last = told[-1] if told else None
-        if (
-            last is not None
-            and entry["kind"] in JOINED
-            and not entry.get("number")
-            and "cards" in entry
-            and {**entry, "cards": last.get("cards")} == last
-        ):
-            told[-1] = {**last, "cards": last["cards"] + entry["cards"]}
-        else:
-            told.append(entry)
+def runs(entries: Iterable[dict[str, Any]]) -> list[tuple[int, int, dict[str, Any]]]:
+    """The log with runs of like entries made one (three Coppers played one by one are "3 Coppers"): of each, where it
+    begins, how many entries it is, and the entry."""
+    told: list[tuple[int, int, dict[str, Any]]] = []
+    for i, entry in enumerate(entries):
+        if told and entry["kind"] in JOINED and not entry.get("number") and "cards" in entry:
+            start, count, last = told[-1]
+            if {**entry, "cards": last.get("cards")} == last:
+                told[-1] = start, count + 1, {**last, "cards": last["cards"] + entry["cards"]}
+                continue
+        told.append((i, 1, entry))
     return told
 
 
 def log_lines(entries: Iterable[dict[str, Any]], names: Sequence[str], viewer: int = -1) -> list[str]:
     """A log as indented lines, with a heading for every turn."""
     lines = []
-    for entry in joined(entries):
+    for _, _, entry in runs(entries):
         if entry["kind"] == "turn":
             extra = f" (extra turn: {entry['text']})" if entry.get("text") else ""
             who = "You" if entry["seat"] == viewer else names[entry["seat"]]

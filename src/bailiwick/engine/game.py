@@ -371,7 +371,7 @@ class Game(Triggers):
             event = Event(on.KEEP_HAND, me)
             self.announce(event)
             kept_in_hand = event.cards
-        stay = self._staying(me) if self.effects else NO_CARDS
+        stay = self.staying(me) if self.effects else NO_CARDS
         # The hand goes first, so that what is on top was in play and tells nothing.
         thrown = me.hand
         if kept_in_hand:
@@ -435,7 +435,7 @@ class Game(Triggers):
         """Whether the game is over at the end of this turn, as the piles are now."""
         return self.finished or self.empty_piles >= (3 if len(self.players) < 5 else 4)
 
-    def _staying(self, me: Player) -> list[Card]:
+    def staying(self, me: Player) -> list[Card]:
         """The cards in play that Clean-up leaves there: Durations with something left to do, and what played them
         again."""
         busy: list[Card] = []

@@ -11,7 +11,9 @@ from bailiwick.engine.kinds import type_names
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
     from bailiwick.engine.decision import Decision
+    from bailiwick.engine.events import Effect
     from bailiwick.engine.game import Game
+    from bailiwick.engine.log import Entry
     from bailiwick.engine.pile import Pile
     from bailiwick.engine.player import Player
 
@@ -138,7 +140,7 @@ class View:
             "turn_number": game.turn_number,
             "extra_turn": game.extra,
             "phase": game.phase,
-            "players": [self._player(p) for p in game.players],
+            "players": self.players_data(),
             "piles": [self._pile(p) for p in game.piles],
             "landscapes": [card.name for card in game.landscapes],
             "trash": [card.name for card in game.trash],
@@ -152,6 +154,10 @@ class View:
         elif question is not None:
             seen["waiting_for"] = question.seat
         return seen
+
+    def players_data(self) -> list[dict[str, Any]]:
+        """What this seat sees of everybody, as plain data."""
+        return [self._player(player) for player in self._game.players]
 
     def _player(self, player: Player) -> dict[str, Any]:
         own = player.index == self.seat
@@ -167,6 +173,7 @@ class View:
             "set_aside": [card.name for card in player.set_aside],
             "set_aside_face_down": len(player.set_aside_hidden),
             "revealed": [card.name for card in player.revealed],
+            "looking_size": len(player.looking),
             "mats": {name: [card.name for card in cards] for name, cards in player.mats.items()},
             "tokens": dict(player.tokens),
             "turns": player.turns,
@@ -209,17 +216,51 @@ class View:
             seen["tokens"] = dict(pile.tokens)
         return seen
 
+    def places(self) -> dict[str, list[Card]]:
+        """The cards this seat sees, by where they lie: "hand:0", "in_play:1", "mat:0:Tavern", "trash". Of a discard
+        pile that is its top card. For those who follow single cards; everybody else is served by `data`."""
+        seen: dict[str, list[Card]] = {"trash": self._game.trash[:]}
+        for player in self._game.players:
+            i = player.index
+            seen[f"in_play:{i}"] = player.in_play[:]
+            seen[f"discard:{i}"] = player.discard_pile[-1:]
+            seen[f"set_aside:{i}"] = player.set_aside[:]
+            seen[f"revealed:{i}"] = player.revealed[:]
+            for name, cards in player.mats.items():
+                seen[f"mat:{i}:{name}"] = cards[:]
+            if i == self.seat:
+                seen[f"hand:{i}"] = player.hand[:]
+                seen[f"face_down:{i}"] = player.set_aside_hidden[:]
+                seen[f"looking:{i}"] = player.looking[:]
+        return seen
+
+    def lasting(self) -> list[Card]:
+        """The cards in play, anybody's, that Clean-up leaves there as things stand now."""
+        game = self._game
+        return [card for player in game.players for card in game.staying(player)] if game.effects else []
+
+    def effects(self) -> list[Effect]:
+        """What cards left behind for later. What an effect holds may lie where this seat does not see it."""
+        return self._game.effects[:]
+
+    def learns(self, e: Entry, i: int) -> bool:
+        """Whether this seat learns which cards the entry of that number is about."""
+        if not log.seen_by(e, self.seat):
+            return False
+        fork = self._game.forgotten
+        while fork is not None:
+            if i < fork.entries and self.seat != fork.seat and log.PRIVATE >> e.kind & 1:
+                return False
+            fork = fork.older
+        return True
+
     def log(self, start: int = 0) -> list[dict[str, Any]]:
         """What happened, from an entry on, as far as this seat learnt of it."""
-        entries = []
-        for i, e in enumerate(self._game.log.entries(start), start):
-            seen = log.seen_by(e, self.seat)
-            fork = self._game.forgotten
-            while fork is not None and seen:
-                seen = i >= fork.entries or self.seat == fork.seat or log.PRIVATE >> e.kind & 1 == 0
-                fork = fork.older
-            entries.append(_entry(e, seen))
-        return entries
+        return [self.entry(e, i) for i, e in enumerate(self._game.log.entries(start), start)]
+
+    def entry(self, e: Entry, i: int) -> dict[str, Any]:
+        """The entry of that number, as far as this seat learnt of it."""
+        return _entry(e, self.learns(e, i))
 
 
 def full_log(game: Game) -> list[dict[str, Any]]:

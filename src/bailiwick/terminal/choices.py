@@ -12,13 +12,14 @@ from dataclasses import dataclass
 
 from bailiwick.cards import all_kinds, find
 from bailiwick.cards.register import key
-from bailiwick.engine.decision import BUY, NAME, NUMBER, ORDER, PICK, ROTATE, TOKEN, Decision
+from bailiwick.engine.decision import BUY, NAME, NUMBER, ORDER, ROTATE, TOKEN, Decision
 from bailiwick.engine.errors import IllegalAnswer, UnknownCard
 from bailiwick.engine.kinds import ACTION, CURSE, TREASURE, VICTORY, Kind
 from bailiwick.engine.pile import Pile
+from bailiwick.questions import is_yes_or_no
 from bailiwick.text import plural
 
-__all__ = ["Choice", "card_order", "choices_of", "is_yes_or_no", "known_card", "pile_order", "read"]
+__all__ = ["Choice", "card_order", "choices_of", "known_card", "pile_order", "read"]
 
 CARD = "card"
 PILE = "pile"
@@ -82,12 +83,6 @@ def choices_of(decision: Decision) -> list[Choice]:
     for i, label in enumerate(decision.labels, len(decision.cards) + len(decision.piles)):
         found.append(Choice(len(found) + 1, label, LABEL, [i]))
     return found
-
-
-def is_yes_or_no(decision: Decision) -> bool:
-    """Whether a card asks only if something is done or not."""
-    picks_one = decision.shape == PICK and decision.minimum == 0 and decision.maximum == 1
-    return picks_one and not decision.of_turn and len(set(decision.options)) == 1
 
 
 def read(decision: Decision, typed: str) -> list[int]:

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from bailiwick.engine.game import Game
 from bailiwick.engine.player import Player
+from bailiwick.scoring import point_sources, verdict
 from bailiwick.text import cards_in_words, plural
 
 __all__ = ["ending"]
@@ -34,30 +35,8 @@ def _indented(line: str, style: str) -> Padding:
 
 
 def sources(player: Player) -> list[str]:
-    """What a player's points come from: "3 Provinces 18"."""
-    count: dict[str, int] = {}
-    points: dict[str, int] = {}
-    for card in player.all_cards():
-        worth = card.points(player)
-        if worth:
-            count[card.name] = count.get(card.name, 0) + 1
-            points[card.name] = points.get(card.name, 0) + worth
-    by_worth = sorted(points, key=lambda name: (-points[name], name))
-    found = [f"{count[name]} {plural(name) if count[name] > 1 else name} ({points[name]})" for name in by_worth]
-    if player.vp_tokens:
-        found.append(f"VP tokens ({player.vp_tokens})")
-    for landscape in player.game.landscapes:
-        worth = landscape.points(player)
-        if worth:
-            found.append(f"{landscape.name} ({worth})")
-    return found
-
-
-def verdict(game: Game, called: Sequence[str], seat: int) -> str:
-    """Who won, and by what where the points are the same."""
-    winners = game.winners()
-    scores = game.scores()
-    if len(winners) > 1:
-        return f"{' and '.join(called[i] for i in winners)} share the victory."
-    won = f"{called[winners[0]]} {'win' if winners[0] == seat else 'wins'}"
-    return f"{won} with fewer turns." if scores.count(max(scores)) > 1 else f"{won}."
+    """What a player's points come from: "3 Provinces (18)"."""
+    return [
+        f"{count} {plural(name) if count > 1 else name} ({points})" if count else f"{name} ({points})"
+        for name, count, points in point_sources(player)
+    ]

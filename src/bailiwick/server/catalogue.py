@@ -1,0 +1,142 @@
+"""Cards, recommended sets and kingdoms as the lobby shows them."""
+
+from __future__ import annotations
+
+import secrets
+from functools import cache
+from typing import Any
+
+from bailiwick.cards import all_kinds, find
+from bailiwick.cards.roles import roles_in_pile
+from bailiwick.engine.game import Game
+from bailiwick.engine.kinds import LANDSCAPES, Kind, type_names
+from bailiwick.kingdoms import (
+    FIRST_GAME,
+    Setup,
+    draw_kingdom,
+    kingdom_line,
+    read_kingdom,
+    read_wishes,
+    recommended_set,
+    recommended_sets,
+)
+from bailiwick.kingdoms.describe import beside, by_cost, set_data, setup_notes
+from bailiwick.kingdoms.sets import books
+from bailiwick.kingdoms.wishes import expansions
+from bailiwick.rulings import rulings_on
+from bailiwick.server import protocol as wire
+from bailiwick.server.eyes import cost_data
+from bailiwick.server.reading import Refused
+from bailiwick.text import plural
+
+__all__ = ["book_list", "card_list", "card_page", "chosen_setup", "facts", "facts_of_game", "kingdom_info"]
+
+
+@cache
+def facts(name: str) -> wire.CardFacts:
+    """What is printed on a card."""
+    kind = find(name)
+    return {
+        "name": kind.name,
+        "plural": plural(kind.name),
+        "types": type_names(kind.types),
+        "cost": cost_data(kind.cost),
+        "text": kind.text,
+        "expansion": kind.expansion,
+        "edition": kind.edition,
+        "coins": kind.coins,
+        "vp": kind.vp,
+        "overpay": kind.overpay,
+        "supply": kind.supply,
+        "basic": kind.basic,
+        "landscape": kind.is_(LANDSCAPES),
+        "split": kind.split,
+        "pile": kind.home,
+        "roles": roles_in_pile(kind),
+    }
+
+
+def facts_of_game(game: Game) -> dict[str, wire.CardFacts]:
+    """All cards that can turn up in a game that has just been dealt, by name: piles, starting decks, landscapes."""
+    kinds: list[Kind] = []
+    for pile in game.piles:
+        kinds += [pile.kind, pile.top, *pile.stack, *map(find, pile.kind.split)]
+    for player in game.players:
+        kinds += [card.kind for card in player.all_cards()]
+    kinds += [card.kind for card in game.landscapes]
+    return {kind.name: facts(kind.name) for kind in dict.fromkeys(kinds)}
+
+
+@cache
+def card_list() -> wire.CardList:
+    return {"cards": [facts(kind.name) for kind in all_kinds() if kind.expansion]}
+
+
+def card_page(name: str) -> wire.CardPage:
+    kind = find(name)
+    return {
+        "facts": facts(kind.name),
+        "parts": [facts(part) for part in kind.split],
+        "rulings": [{"text": ruling.text, "sources": ruling.sources} for ruling in rulings_on(kind.name)],
+        "sets": [one.title for one in recommended_sets() if kind.name in one.cards()],
+    }
+
+
+@cache
+def book_list() -> wire.BookList:
+    found: list[wire.Book] = []
+    for book in books():
+        found.append({"book": book, "sets": [_set_info(set_data(one)) for one in recommended_sets(book=book)]})
+    return {"books": found, "expansions": expansions()}
+
+
+def _set_info(data: dict[str, Any]) -> wire.SetInfo:
+    return {
+        "name": data["name"],
+        "title": data["title"],
+        "book": data["book"],
+        "expansions": data["expansions"],
+        "kingdom": data["kingdom"],
+        "landscapes": [*data["landscapes"], *data["traits"]],
+        "bane": data["bane"],
+        "colonies": data["colonies"],
+        "shelters": data["shelters"],
+        "playable": data["playable"],
+        "missing": data["missing"],
+        "story": data.get("story", ""),
+    }
+
+
+def chosen_setup(choice: wire.KingdomChoice, players: int) -> tuple[str, Setup]:
+    """A title and the set-up, complete; `IllegalSetup` says why there is none."""
+    ways = [name for name in ("set", "line", "random") if name in choice]
+    if len(ways) > 1:
+        raise Refused("malformed", f"A kingdom is given as {' or '.join(ways)}, not both.")
+    seed = choice.get("seed") or secrets.token_hex(4)
+    if "set" in choice:
+        one = recommended_set(choice["set"])
+        return one.title, one.setup(players).complete(seed)
+    if "line" in choice:
+        return "A kingdom of your own", read_kingdom(choice["line"], players).complete(seed)
+    if "random" in choice:
+        return "A random kingdom", draw_kingdom(read_wishes(**choice["random"]), seed, players)
+    return "First Game", Setup(FIRST_GAME, players=players)
+
+
+def kingdom_info(choice: wire.KingdomChoice) -> wire.KingdomInfo:
+    """What would be played with."""
+    title, setup = chosen_setup(choice, 2)
+    return {
+        "title": title,
+        "line": kingdom_line(setup),
+        "kingdom": [facts(kind.name) for kind in by_cost(setup.kingdom)],
+        "bane": setup.bane,
+        "ferryman": setup.ferryman,
+        "ally": setup.ally,
+        "landscapes": [facts(name) for name in setup.landscapes],
+        "colonies": setup.colonies,
+        "potions": setup.uses_potions(),
+        "shelters": setup.shelters,
+        "beside": [facts(kind.name) for kind in beside(setup)],
+        "notes": setup_notes(setup),
+    }

@@ -1,0 +1,299 @@
+"""The game through the eyes of one viewer: the state, the moves and the log as they go over the wire.
+
+All of it comes from `View`, the engine's one way out for hidden information. What is added here are ids, by which a
+client follows a card from place to place. A card has an id only while the viewer sees it: whatever goes into a deck, a
+pile, somebody else's hand or beneath a discard pile loses it and gets a new one when it is seen again.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from bailiwick.engine import decision as ask
+from bailiwick.engine import events as on
+from bailiwick.engine.card import Card
+from bailiwick.engine.decision import Decision
+from bailiwick.engine.game import Game
+from bailiwick.engine.kinds import Cost as EngineCost
+from bailiwick.engine.log import Entry
+from bailiwick.engine.view import View
+from bailiwick.questions import is_yes_or_no, main_answer, question_in_words
+from bailiwick.server import protocol as wire
+from bailiwick.server.tracks import Track, is_open, places_of
+from bailiwick.text import runs, sentence
+
+__all__ = ["Eyes", "cost_data", "piles_data"]
+
+UNTIL: dict[int, Literal["this-turn", "next-turn", "once", "forever"]] = {
+    on.THIS_TURN: "this-turn",
+    on.UNTIL_NEXT_TURN: "next-turn",
+    on.ONCE: "once",
+    on.FOREVER: "forever",
+}
+OWN = ("hand", "face_down", "looking")  # places whose cards only the owner sees
+
+
+def cost_data(cost: EngineCost) -> wire.Cost:
+    return {"coins": cost.coins, "potions": cost.potions, "debt": cost.debt}
+
+
+class Eyes:
+    """One viewer of one game: a seat, or -1 for all spectators together."""
+
+    def __init__(self, seat: int, names: Sequence[str]) -> None:
+        self.seat = seat
+        self.names = names
+        self._ids: dict[Card, int] = {}
+        self._last = 0
+
+    def forget(self) -> None:
+        """The game has jumped to another state: no card is followed any longer."""
+        self._ids.clear()
+
+    def _id(self, card: Card) -> int:
+        if card not in self._ids:
+            self._last += 1
+            self._ids[card] = self._last
+        return self._ids[card]
+
+    def _card(self, card: Card) -> wire.CardState:
+        return {"id": self._id(card), "name": card.name}
+
+    def _cards(self, cards: Sequence[Card]) -> list[wire.CardState]:
+        return [self._card(card) for card in cards]
+
+    # -- what happened ----------------------------------------------------------------------------------------------
+
+    def moves(self, tracks: Sequence[Track], view: View) -> list[wire.Move]:
+        """The moves of one step, as far as this viewer sees them."""
+        found: list[wire.Move] = []
+        for track in tracks:
+            cards: list[wire.CardState] = []
+            if track.source.startswith("deck:"):  # it was hidden there, even if only for a moment
+                for card in track.cards:
+                    self._ids.pop(card, None)
+            if self._sees(track, view):
+                cards = self._cards(track.cards)
+            if not cards or not self._sees_place(track.target):
+                for card in track.cards:
+                    self._ids.pop(card, None)
+            found.append(
+                {
+                    "entry": track.entry,
+                    "seat": track.seat,
+                    "source": track.source,
+                    "target": track.target,
+                    "cards": cards,
+                    "count": len(track.cards),
+                }
+            )
+        return found
+
+    def _sees(self, track: Track, view: View) -> bool:
+        if track.logged is not None:
+            return view.learns(track.logged, track.entry)
+        return is_open(track.source) or is_open(track.target)
+
+    def _sees_place(self, place: str) -> bool:
+        """Whether a card that goes there can be followed further; onto a discard pile it can until it is covered."""
+        zone, _, seat = place.partition(":")
+        if zone in OWN:
+            return seat == str(self.seat)
+        return zone not in ("deck", "pile")
+
+    def log(self, entries: Sequence[Entry], start: int, marks: Sequence[int], view: View) -> list[wire.LogLine]:
+        """Entries of the log from a number on as lines; `marks` says how long the log was at each decision."""
+        lines: list[wire.LogLine] = []
+        for i, count, entry in runs([view.entry(e, i) for i, e in enumerate(entries, start)]):
+            cards = entry.get("cards", [])
+            lines.append(
+                {
+                    "entry": start + i,
+                    "entries": count,
+                    "kind": entry["kind"],
+                    "seat": entry["seat"],
+                    "depth": entry["depth"],
+                    "cards": None if "count" in entry else cards,
+                    "count": entry.get("count", len(cards)),
+                    "text": entry.get("text", ""),
+                    "amount": entry.get("number", 0),
+                    "sentence": sentence(entry, self.names, self.seat),
+                    "decision": bisect_right(marks, start + i),
+                }
+            )
+        return lines
+
+    # -- the state --------------------------------------------------------------------------------------------------
+
+    def state(
+        self,
+        game: Game,
+        question: Decision | None,
+        number: int,
+        decision: int,
+        piles: list[wire.PileState] | None = None,
+    ) -> wire.GameState:
+        """Everything this viewer may see. `number` is the question's, `decision` how many have been made; `piles`,
+        which are the same for everybody, can be given where several viewers look at once."""
+        view = game.view(self.seat)
+        places = view.places()
+        asked = question if question is not None and question.seat == self.seat else None
+        seen = {card for cards in places.values() for card in cards}
+        if asked is not None:
+            seen.update(asked.cards)
+            if asked.about is not None:
+                seen.add(asked.about)
+        self._ids = {card: i for card, i in self._ids.items() if card in seen}
+        lasting = set(view.lasting())
+        because = game.turn_because
+        phase: Any = game.phase
+        return {
+            "seat": self.seat,
+            "decision": decision,
+            "turn": game.turn,
+            "turn_number": game.turn_number,
+            "extra_turn": because.name if game.extra and because is not None else None,
+            "phase": phase,
+            "players": [self._player(p, places, lasting, game, view) for p in view.players_data()],
+            "piles": piles_data(game) if piles is None else piles,
+            "landscapes": [card.name for card in game.landscapes],
+            "trash": self._cards(places["trash"]),
+            "effects": self._effects(view, seen),
+            "costs": _changed_costs(game, seen),
+            "empty_piles": game.empty_piles,
+            "waiting_for": None if question is None else question.seat,
+            "question": None if asked is None else self._question(asked, number, game),
+            "undo": "no",
+            "ending": None,
+        }
+
+    def _player(
+        self, data: dict[str, Any], places: dict[str, list[Card]], lasting: set[Card], game: Game, view: View
+    ) -> wire.PlayerState:
+        i: int = data["seat"]
+        own = i == self.seat
+        mats = {name: self._cards(places[f"mat:{i}:{name}"]) for name in data["mats"]}
+        top = places[f"discard:{i}"]
+        in_play: list[wire.CardInPlay] = [
+            {"id": self._id(card), "name": card.name, "tokens": tokens, "lasting": card in lasting}
+            for card, tokens in zip(places[f"in_play:{i}"], data["tokens_in_play"], strict=True)
+        ]
+        owned: dict[str, int] | None = data.get("owned")
+        if owned is None and game.over:
+            owned = {name: data["final_deck"].count(name) for name in dict.fromkeys(data["final_deck"])}
+        points = view.points if own else game.players[i].points() if game.over else None
+        return {
+            "seat": i,
+            "hand": self._cards(places[f"hand:{i}"]) if own else None,
+            "hand_size": data["hand_size"],
+            "deck_size": data["deck_size"],
+            "discard_size": data["discard_size"],
+            "discard_top": self._card(top[0]) if top else None,
+            "in_play": in_play,
+            "set_aside": self._cards(places[f"set_aside:{i}"]),
+            "face_down": self._cards(places[f"face_down:{i}"]) if own else None,
+            "face_down_size": data["set_aside_face_down"],
+            "revealed": self._cards(places[f"revealed:{i}"]),
+            "looking": self._cards(places[f"looking:{i}"]) if own else None,
+            "looking_size": data["looking_size"],
+            "mats": mats,
+            "tokens": data["tokens"],
+            "turns": data["turns"],
+            "actions": data["actions"],
+            "buys": data["buys"],
+            "coins": data["coins"],
+            "potions": data["potions"],
+            "coffers": data["coffers"],
+            "villagers": data["villagers"],
+            "favors": data["favors"],
+            "vp_tokens": data["vp_tokens"],
+            "debt": data["debt"],
+            "owned": owned,
+            "points": points,
+        }
+
+    def _effects(self, view: View, seen: set[Card]) -> list[wire.EffectState]:
+        return [
+            {
+                "source": effect.source.name,
+                "id": self._id(effect.source) if effect.source in seen else None,
+                "seat": effect.seat,
+                "until": UNTIL[effect.until],
+                "cards": self._cards([card for card in effect.cards if card in seen]),
+                "holds": len(effect.cards),
+            }
+            for effect in view.effects()
+        ]
+
+    # -- the question -----------------------------------------------------------------------------------------------
+
+    def _question(self, question: Decision, number: int, game: Game) -> wire.Question:
+        where = places_of(game)  # of options, which the seat that is asked may know
+        options: list[wire.Option] = [
+            {"kind": "card", "text": card.name, "id": self._id(card), "place": where.get(card)}
+            for card in question.cards
+        ]
+        about_pile = question.purpose in (ask.ROTATE, ask.TOKEN)
+        options += [
+            {
+                "kind": "pile",
+                "text": pile.name if about_pile else pile.top.name,
+                "id": None,
+                "place": f"pile:{pile.name}",
+            }
+            for pile in question.piles
+        ]
+        options += [{"kind": "label", "text": label, "id": None, "place": None} for label in question.labels]
+        main = main_answer(question)
+        shape: Any = question.shape
+        treasures = sorted(question.all_cards(), key=lambda i: not question.cards[i].kind.basic)
+        return {
+            "number": number,
+            "purpose": question.purpose,
+            "shape": shape,
+            "sentence": self._sentence(question),
+            "cause": None if question.cause is None else question.cause.name,
+            "about": None if question.about is None else self._card(question.about),
+            "subject": question.subject,
+            "options": options,
+            "minimum": question.minimum,
+            "maximum": question.maximum,
+            "main": None if main is None else {"label": main[0], "options": main[1]},
+            "play_all": treasures if question.purpose == ask.BUY and treasures else None,
+        }
+
+    def _sentence(self, question: Decision) -> str:
+        asked = question_in_words(question, self.names)
+        yes_or_no = question.purpose == ask.MAY or is_yes_or_no(question)
+        doubt = yes_or_no or question.shape in (ask.NUMBER, ask.ORDER) or question.purpose == ask.FIRST
+        return asked[0].upper() + asked[1:] + ("?" if doubt else ".")
+
+
+def piles_data(game: Game) -> list[wire.PileState]:
+    """The piles, which everybody sees."""
+    return [
+        {
+            "name": pile.name,
+            "top": pile.top.name,
+            "count": pile.count,
+            "cost": cost_data(game.cost(pile.top)),
+            "printed": cost_data(pile.top.cost),
+            "supply": pile.supply,
+            "cards": pile.names() if pile.is_mixed() else [],
+            "role": pile.role,
+            "group": pile.group,
+            "tokens": pile.tokens.copy(),
+        }
+        for pile in game.piles
+    ]
+
+
+def _changed_costs(game: Game, seen: set[Card]) -> dict[str, wire.Cost]:
+    """Of piles and cards that are seen, what costs something else now than is printed."""
+    if not game.cheaper and not game.heard & on.COST:
+        return {}
+    kinds = {card.name: card.kind for card in seen} | {pile.top.name: pile.top for pile in game.piles}
+    now = {name: game.cost(kinds[name]) for name in sorted(kinds)}
+    return {name: cost_data(cost) for name, cost in now.items() if cost != kinds[name].cost}

@@ -1,0 +1,74 @@
+"""How much one visitor may ask for, and how long things last."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+
+__all__ = ["Bucket", "Limits", "Visitors"]
+
+
+@dataclass(frozen=True)
+class Limits:
+    """All limits of a server. The defaults suit one on the open web; tests have their own."""
+
+    message_bytes: int = 16_384  # of a message over the socket
+    body_bytes: int = 65_536  # of a request
+    messages_per_second: float = 20
+    messages_at_once: int = 60
+    refusals: int = 200  # messages over the limit after which a socket is closed
+    requests_per_second: float = 20
+    requests_at_once: int = 100
+    searches_per_second: float = 4  # replays and random kingdoms, which take a while
+    searches_at_once: int = 20
+    tables_per_minute: float = 20
+    tables_at_once: int = 20
+    sockets_per_visitor: int = 60
+    sockets: int = 4000
+    waiting_messages: int = 100  # that a slow client may be behind before it is sent everything anew
+    seconds_to_send: float = 20
+    seconds_to_read: float = 10  # a request's body
+    idle_seconds: float = 120  # a table nobody looks at is then put away
+    replace_after: int = 120  # seconds of absence after which a seat can be handed to a bot
+    most_decisions: int = 20_000  # of one game; far beyond any that ends
+
+
+class Bucket:
+    """Allows so much at once and so much per second."""
+
+    def __init__(self, at_once: float, per_second: float) -> None:
+        self.at_once = at_once
+        self.per_second = per_second
+        self.left = at_once
+        self.when = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        now = time.monotonic()
+        self.left = min(self.at_once, self.left + (now - self.when) * self.per_second)
+        self.when = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Visitors:
+    """A bucket for each address, as many as can be remembered."""
+
+    MOST = 10_000
+
+    def __init__(self, at_once: float, per_second: float) -> None:
+        self.at_once = at_once
+        self.per_second = per_second
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self.at_once, self.per_second)
+            if len(self._buckets) > self.MOST:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(address)
+        return bucket.take()

@@ -1,0 +1,95 @@
+"""One game being played: the session, and what is noted along the way for undo, replays and the chart at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bailiwick.engine.decision import Agent, Decision
+from bailiwick.engine.game import Game
+from bailiwick.engine.session import Session
+from bailiwick.kingdoms import Setup, new_game
+from bailiwick.scoring import point_sources, verdict
+from bailiwick.server import protocol as wire
+from bailiwick.server.catalogue import facts_of_game
+
+__all__ = ["Play"]
+
+
+class Play:
+    """A game and its answers so far. All seats are answered from outside, bots included: their answers are decisions
+    like any other, and are stored like them."""
+
+    def __init__(self, setup: Setup, seed: str, names: Sequence[str]) -> None:
+        self.setup = setup
+        self.seed = seed
+        self.names = names
+        agents = [Agent() for _ in range(self.setup.players)]
+        self.session = Session(new_game(self.setup, self.seed, agents), [None] * self.setup.players)
+        self.cards = facts_of_game(self.game)
+        self.answers: list[list[int]] = []
+        self.asked: list[int] = []  # who gave each of the answers
+        self.marks: list[int] = []  # how long the log was before each of the answers
+        self.chart: list[wire.PointsAt] = []
+        self.turns: list[int] = [0]  # after how many answers turns began
+        self._turn = (self.game.turn_number, self.game.turn)
+
+    @property
+    def game(self) -> Game:
+        return self.session.game
+
+    @property
+    def question(self) -> Decision | None:
+        return self.session.question
+
+    @property
+    def over(self) -> bool:
+        return self.session.question is None
+
+    def answer(self, answer: list[int]) -> None:
+        """Answer the question and go on to the next; an answer that was not offered changes nothing."""
+        question = self.session.question
+        before = len(self.game.log)
+        self.session.answer(answer)
+        assert question is not None
+        self.answers.append(answer)
+        self.asked.append(question.seat)
+        self.marks.append(before)
+        now = (self.game.turn_number, self.game.turn)
+        if now != self._turn or self.over:
+            turn, seat = self._turn
+            self.chart.append(
+                {"turn": turn, "seat": seat, "decision": len(self.answers), "points": self.game.scores()}
+            )
+            if not self.over:
+                self.turns.append(len(self.answers))
+            self._turn = now
+
+    def last_answer_of(self, seat: int) -> int:
+        """The place of a seat's last answer, or -1."""
+        for i in range(len(self.asked) - 1, -1, -1):
+            if self.asked[i] == seat:
+                return i
+        return -1
+
+    def ending(self) -> wire.Ending:
+        """Scores and what they come from, the best first."""
+        game = self.game
+        winners = game.winners()
+        standings: list[wire.Standing] = []
+        for player in game.players:
+            deck = sorted(card.name for card in player.all_cards())
+            standings.append(
+                {
+                    "seat": player.index,
+                    "score": player.points(),
+                    "turns": player.turns,
+                    "winner": player.index in winners,
+                    "sources": [
+                        {"name": name, "count": count, "points": points}
+                        for name, count, points in point_sources(player)
+                    ],
+                    "deck": {name: deck.count(name) for name in dict.fromkeys(deck)},
+                }
+            )
+        standings.sort(key=lambda one: (not one["winner"], -one["score"], one["turns"]))
+        return {"standings": standings, "verdict": verdict(game, self.names, -1), "chart": self.chart}

@@ -1,0 +1,603 @@
+"""Everything that goes over the wire, in one place. `tools/protocol_types.py` writes web/src/protocol.ts from it.
+
+What the server sends is built as these dictionaries; what it receives is checked against them (see `reading`).
+Nothing here holds what its receiver may not see: hidden cards are counts, and a card has an id only while the viewer
+sees it. Ids are the viewer's own and new each time a card comes out of hiding, so that they tell nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+__all__ = [
+    "CARDS", "CLIENT_MESSAGES", "PUBLIC", "SERVER_MESSAGES", "Place", "Shape", "Zone",
+]  # fmt: skip
+
+# -- cards ------------------------------------------------------------------------------------------------------------
+
+
+class Cost(TypedDict):
+    coins: int
+    potions: int
+    debt: int
+
+
+class CardFacts(TypedDict):
+    """What is printed on a card, in our words. It never changes: kept by name on the client."""
+
+    name: str
+    plural: str
+    types: list[str]  # "Action", "Attack", ... in the game's order
+    cost: Cost
+    text: str  # " / " stands between its parts
+    expansion: str
+    edition: int  # 0: in every printing; 1 or 2: only in that edition
+    coins: int  # what a Treasure makes when played
+    vp: int  # fixed victory points
+    overpay: bool  # shown as + after the cost
+    supply: bool  # False: shown as * after the cost, it never stands in the Supply
+    basic: bool  # not a Kingdom card
+    landscape: bool
+    split: list[str]  # a split pile: the cards in it from the top
+    pile: str  # the pile it comes from, where that has another name; otherwise empty
+    roles: list[str]  # "village", "trasher", ...: what it is good for in a kingdom
+
+
+class RulingInfo(TypedDict):
+    text: str
+    sources: list[str]  # the books and statements that decide it
+
+
+class CardPage(TypedDict):
+    """GET /api/cards/{name}"""
+
+    facts: CardFacts
+    parts: list[CardFacts]  # the cards of a split pile
+    rulings: list[RulingInfo]
+    sets: list[str]  # titles of the recommended sets that use it
+
+
+class CardList(TypedDict):
+    """GET /api/cards"""
+
+    cards: list[CardFacts]
+
+
+# -- kingdoms ---------------------------------------------------------------------------------------------------------
+
+
+class SetInfo(TypedDict):
+    """A recommended set of a book."""
+
+    name: str
+    title: str  # a name that no other set has
+    book: str
+    expansions: list[str]
+    kingdom: list[str]
+    landscapes: list[str]
+    bane: str | None
+    colonies: bool
+    shelters: bool
+    playable: bool
+    missing: list[str]  # cards that do not exist here yet
+    story: str  # a sentence or two in our words; may be empty
+
+
+class Book(TypedDict):
+    book: str
+    sets: list[SetInfo]
+
+
+class BookList(TypedDict):
+    """GET /api/sets"""
+
+    books: list[Book]
+    expansions: list[str]  # for wishes
+
+
+class KingdomInfo(TypedDict):
+    """What a game would be played with: POST /api/kingdoms takes a KingdomChoice and answers with this."""
+
+    title: str
+    line: str  # all that is needed to play it again
+    kingdom: list[CardFacts]  # the cheapest first
+    bane: str | None
+    ferryman: str | None
+    ally: str | None
+    landscapes: list[CardFacts]
+    colonies: bool
+    potions: bool
+    shelters: bool
+    beside: list[CardFacts]  # what lies beside the Supply: Prizes and the like
+    notes: list[str]  # what there is to do before the first turn, in sentences
+
+
+class WishList(TypedDict):
+    """What a random kingdom shall be like; the options of `bailiwick kingdom random`."""
+
+    expansion: NotRequired[list[str]]  # "Dominion", or "Dominion=6" for six of its cards
+    require: NotRequired[list[str]]
+    ban: NotRequired[list[str]]
+    villages: NotRequired[int]
+    buys: NotRequired[int]
+    trashers: NotRequired[int]
+    attacks: NotRequired[int]  # no more than this
+    curve: NotRequired[str]  # "2:2, 3-4:5, 5+:3"
+    landscapes: NotRequired[int]
+    edition: NotRequired[Literal["first", "second", "both", "mixed"]]
+    colonies: NotRequired[bool]
+    shelters: NotRequired[bool]
+
+
+class KingdomChoice(TypedDict):
+    """One of: a set by name, a kingdom in a line, random with wishes. Nothing of these: the first game."""
+
+    set: NotRequired[str]
+    line: NotRequired[str]
+    random: NotRequired[WishList]
+    seed: NotRequired[str]  # draws what is open; for previews
+
+
+# -- tables and the lobby ---------------------------------------------------------------------------------------------
+
+
+class BotInfo(TypedDict):
+    """Somebody to play against."""
+
+    key: str  # to be given in a SeatChoice
+    name: str
+    about: str
+
+
+class SeatChoice(TypedDict):
+    """Who sits at a seat of a new table. One may be "me"; at least one is "me" or "person"."""
+
+    kind: Literal["me", "person", "bot"]
+    name: NotRequired[str]
+    bot: NotRequired[str]
+
+
+class CreateTable(TypedDict):
+    """POST /api/tables"""
+
+    kingdom: KingdomChoice
+    seats: list[SeatChoice]
+    seed: NotRequired[str]  # the same seed deals the same game
+    listed: NotRequired[bool]  # shown in the lobby; True unless said
+
+
+class Sit(TypedDict):
+    """POST /api/tables/{table}/sit. Without a seat the first free one."""
+
+    name: str
+    seat: NotRequired[int]
+
+
+class Seated(TypedDict):
+    """The answer to creating a table, sitting down and playing again; the seat's secret is in a cookie."""
+
+    table: str
+    seat: int  # -1: who made the table did not take a seat
+    link: str  # the path of the personal link, which takes the seat to another device; keep it secret
+    share: str  # the path to give to others
+
+
+class SeatInfo(TypedDict):
+    seat: int
+    name: str
+    kind: Literal["person", "bot"]
+    bot: str  # the bot's key; for a person's seat that a bot plays for now, that bot's
+    taken: bool  # False: waiting for somebody to sit down
+    present: bool  # connected now; bots always are
+    away_seconds: int  # how long a person has been away; 0 while present
+    replaced: bool  # a bot plays in this person's place for now
+
+
+class Request(TypedDict):
+    """Something that others must agree to."""
+
+    id: int
+    kind: Literal["undo", "replace"]
+    by: int  # who asks
+    about: int  # undo: the same seat; replace: the seat that a bot shall play
+    agreed: list[int]
+    waiting: list[int]  # whose word is still needed
+
+
+class TableInfo(TypedDict):
+    """GET /api/tables/{table}, and in messages: who sits where."""
+
+    id: str
+    title: str
+    kingdom: str  # the line
+    seats: list[SeatInfo]
+    you: int  # -1 for a spectator
+    host: bool  # whether you made the table and may fill free seats with bots
+    spectators: int
+    phase: Literal["open", "playing", "over"]  # open: not everybody has sat down yet
+    seed: str | None  # only when the game is over
+    seed_given: bool  # somebody chose the seed and may know what is dealt
+    requests: list[Request]
+    replace_after: int  # seconds of absence after which a seat can be handed to a bot
+    next: str | None  # the table where this round plays again
+    decisions: int
+
+
+class TableSummary(TypedDict):
+    id: str
+    title: str
+    phase: Literal["open", "playing", "over"]
+    names: list[str]
+    free: int  # seats that wait for somebody
+    turn: int  # the number of turns so far
+    changed: str  # when it was last played at, in ISO 8601 and UTC
+    scores: list[int] | None
+
+
+class Lobby(TypedDict):
+    """GET /api/lobby"""
+
+    tables: list[TableSummary]  # open ones first, then those in play, then finished ones; the newest first
+    bots: list[BotInfo]
+
+
+# -- the state of a game, as one viewer sees it -----------------------------------------------------------------------
+
+# Where cards are, as text, so that it can be a key:
+#   hand:SEAT  deck:SEAT  discard:SEAT  in_play:SEAT  set_aside:SEAT  face_down:SEAT  revealed:SEAT  looking:SEAT
+#   mat:SEAT:NAME  pile:NAME  trash
+Place = str
+Zone = Literal[
+    "hand", "deck", "discard", "in_play", "set_aside", "face_down", "revealed", "looking", "mat", "pile", "trash"
+]
+
+
+class CardState(TypedDict):
+    """A card that the viewer sees."""
+
+    id: int
+    name: str
+
+
+class CardInPlay(TypedDict):
+    id: int
+    name: str
+    tokens: int
+    lasting: bool  # stays in play after this turn's Clean-up: a Duration, or what plays one again
+
+
+class PlayerState(TypedDict):
+    seat: int
+    hand: list[CardState] | None  # the viewer's own; None for others
+    hand_size: int
+    deck_size: int
+    discard_size: int
+    discard_top: CardState | None
+    in_play: list[CardInPlay]
+    set_aside: list[CardState]
+    face_down: list[CardState] | None  # set aside face down; None for others
+    face_down_size: int
+    revealed: list[CardState]  # on their way from the deck to somewhere, seen by all
+    looking: list[CardState] | None  # the same, seen by the owner alone
+    looking_size: int
+    mats: dict[str, list[CardState]]
+    tokens: dict[str, int]  # tokens without a counter of their own
+    turns: int
+    actions: int
+    buys: int
+    coins: int
+    potions: int
+    coffers: int
+    villagers: int
+    favors: int
+    vp_tokens: int
+    debt: int
+    owned: dict[str, int] | None  # all cards of the viewer's own deck; everybody's when the game is over
+    points: int | None  # the viewer's own; everybody's when the game is over
+
+
+class PileState(TypedDict):
+    name: str
+    top: str  # the card on top; of an empty pile, the last one
+    count: int
+    cost: Cost  # of the top card, now
+    printed: Cost
+    supply: bool  # False: it stands beside the Supply
+    cards: list[str]  # a split pile: all its cards from the top
+    role: str  # "bane", "ferryman", ... or empty
+    group: str  # piles taken from together, such as "Prizes"
+    tokens: dict[str, int]
+
+
+class EffectState(TypedDict):
+    """Something a card left behind for later."""
+
+    source: str
+    id: int | None  # of the card, where it is seen
+    seat: int  # whose it is
+    until: Literal["this-turn", "next-turn", "once", "forever"]
+    cards: list[CardState]  # what it holds, as far as the viewer sees it
+    holds: int  # how many cards it holds
+
+
+class Option(TypedDict):
+    """One of the things that can be picked. Options are numbered from 0 in the order of the list."""
+
+    kind: Literal["card", "pile", "label"]
+    text: str  # the name of the card or pile, or the label
+    id: int | None  # the card's id
+    place: Place | None  # where the card is, or the pile
+
+
+Shape = Literal["pick", "all-or-none", "order", "number"]
+
+
+class MainButton(TypedDict):
+    """What the main button (and Enter) does while nothing is picked."""
+
+    label: str
+    options: list[int]
+
+
+class Question(TypedDict):
+    """What the viewer is asked. The answer is a list of option numbers, or of one number for the shape "number"."""
+
+    number: int  # to be sent with the answer
+    purpose: str  # docs/decisions.md lists them
+    shape: Shape
+    sentence: str  # what is asked, in plain words
+    cause: str | None  # the name of the card that asks; None for the turn itself
+    about: CardState | None  # the card in question, where it is not among the options
+    subject: int  # whose cards or fate it is
+    options: list[Option]
+    minimum: int
+    maximum: int
+    main: MainButton | None
+    play_all: list[int] | None  # Buy phase: the answer that plays all Treasures
+
+
+class PointSource(TypedDict):
+    name: str
+    count: int
+    points: int
+
+
+class Standing(TypedDict):
+    seat: int
+    score: int
+    turns: int
+    winner: bool
+    sources: list[PointSource]
+    deck: dict[str, int]
+
+
+class PointsAt(TypedDict):
+    """Everybody's points at the end of a turn."""
+
+    turn: int  # of all turns
+    seat: int  # whose turn it was
+    decision: int  # how many decisions had been made: leads to this moment in the replay
+    points: list[int]
+
+
+class Ending(TypedDict):
+    standings: list[Standing]  # the best first
+    verdict: str
+    chart: list[PointsAt]
+
+
+class GameState(TypedDict):
+    """Everything the viewer may see."""
+
+    seat: int  # the viewer; -1 for a spectator
+    decision: int  # how many decisions have been made
+    turn: int  # whose turn it is
+    turn_number: int  # of all turns
+    extra_turn: str | None  # what gave this extra turn
+    phase: Literal["action", "buy", "over"]
+    players: list[PlayerState]
+    piles: list[PileState]  # Supply piles first, by cost and name
+    landscapes: list[str]
+    trash: list[CardState]
+    effects: list[EffectState]
+    costs: dict[str, Cost]  # cards that cost something else now than is printed
+    empty_piles: int
+    waiting_for: int | None  # whose answer the game waits for
+    question: Question | None  # what the viewer is asked
+    undo: Literal["no", "free", "ask"]  # whether the viewer's last answer can be taken back
+    ending: Ending | None
+
+
+# -- what happened ----------------------------------------------------------------------------------------------------
+
+
+class LogLine(TypedDict):
+    """One line of the log. Runs of like entries are one line: three Coppers played are "3 Coppers"."""
+
+    entry: int  # the number of its first entry
+    entries: int
+    kind: str  # "turn", "play", "gain", ...
+    seat: int
+    depth: int  # how deeply the cause is nested, for indenting
+    cards: list[str] | None  # None where the viewer does not learn which
+    count: int  # how many cards
+    text: str  # what else belongs to the entry: a name, a label, a mat, a pile
+    amount: int
+    sentence: str
+    decision: int  # how many decisions had been made before: leads to this moment in the replay
+
+
+class Move(TypedDict):
+    """Cards that went from one place to another, in order of what happened."""
+
+    entry: int  # the log's entry that it belongs to
+    seat: int  # who moved them
+    source: Place
+    target: Place
+    cards: list[CardState]  # as far as the viewer sees them; empty if not
+    count: int
+
+
+# -- messages from the server -----------------------------------------------------------------------------------------
+
+
+class Welcome(TypedDict):
+    """The first message, and the answer to "resync": everything."""
+
+    type: Literal["welcome"]
+    number: int  # updates after this one are numbered from here
+    table: TableInfo
+    cards: dict[str, CardFacts]  # every card of this game, by name
+    state: GameState | None  # None while the table is open
+    log: list[LogLine]
+
+
+class Update(TypedDict):
+    """The game went on. `state` replaces the last one; `moves` and `log` say how it came to be."""
+
+    type: Literal["update"]
+    number: int  # one more than the last "welcome", "update" or "table"; otherwise ask for "resync"
+    state: GameState
+    moves: list[Move]
+    log: list[LogLine]  # new lines; `undone` says how much of the old ones is no longer true
+    undone: int | None  # something was taken back: drop the lines from this entry on before adding those of `log`
+
+
+class TableChanged(TypedDict):
+    """Somebody came, left, asked for something or agreed to it."""
+
+    type: Literal["table"]
+    number: int
+    table: TableInfo
+
+
+class Pong(TypedDict):
+    type: Literal["pong"]
+
+
+ErrorCode = Literal[
+    "malformed",  # not a message of this protocol
+    "too-large",
+    "too-many",  # messages or tables, in too short a time
+    "stale",  # the answer is to another question than the one asked now
+    "not-asked",  # nobody asked this seat
+    "not-seated",  # spectators cannot do this
+    "illegal",  # not among the legal answers, or not possible now
+    "not-found",
+    "forbidden",  # wrong secret or origin
+    "failed",  # something is broken on the server
+]
+
+
+class Failure(TypedDict):
+    """What was sent was refused and changed nothing. Also the body of every HTTP error."""
+
+    type: Literal["error"]
+    code: ErrorCode
+    message: str  # one sentence
+    ref: int | None  # of the message it answers
+
+
+# -- messages from the client -----------------------------------------------------------------------------------------
+
+
+class Answer(TypedDict):
+    """Answer the question of that number."""
+
+    type: Literal["answer"]
+    question: int
+    options: list[int]
+    ref: NotRequired[int]  # any number; an error gives it back
+
+
+class AskUndo(TypedDict):
+    """Take back this seat's last answer and all that followed it. People must agree, bots do not mind."""
+
+    type: Literal["undo"]
+    ref: NotRequired[int]
+
+
+class AskReplace(TypedDict):
+    """Hand the seat of somebody who has been away for long to a bot. All others present must agree."""
+
+    type: Literal["replace"]
+    seat: int
+    bot: NotRequired[str]
+    ref: NotRequired[int]
+
+
+class Vote(TypedDict):
+    """Agree to a request, or not; one no ends it. Who made it takes it back with a no."""
+
+    type: Literal["vote"]
+    request: int
+    agree: bool
+    ref: NotRequired[int]
+
+
+class Fill(TypedDict):
+    """Put a bot at a free seat of a table that waits for people; only the host can."""
+
+    type: Literal["fill"]
+    seat: int
+    bot: NotRequired[str]
+    ref: NotRequired[int]
+
+
+class Return(TypedDict):
+    """Take one's own seat back from the bot that plays in one's place."""
+
+    type: Literal["return"]
+    ref: NotRequired[int]
+
+
+class Resync(TypedDict):
+    """An update was missed: send everything."""
+
+    type: Literal["resync"]
+    ref: NotRequired[int]
+
+
+class Ping(TypedDict):
+    type: Literal["ping"]
+    ref: NotRequired[int]
+
+
+# -- replays ----------------------------------------------------------------------------------------------------------
+
+
+class ReplayStep(TypedDict):
+    """The game after so many decisions, and what led there from the step before."""
+
+    decision: int
+    state: GameState  # without a question
+    moves: list[Move]
+    log: list[LogLine]
+
+
+class Replay(TypedDict):
+    """GET /api/tables/{table}/replay?start=0&count=50&seat=-1
+
+    Steps `start` to `start + count - 1`; step 0 is the deal, step `decisions` the present. Of a game that is not over,
+    everybody sees what their own seat saw (spectators what is public); of a finished one, any seat can be asked for."""
+
+    table: TableInfo
+    cards: dict[str, CardFacts]
+    decisions: int
+    turns: list[int]  # the steps at which turns begin
+    steps: list[ReplayStep]
+
+
+ServerMessage = Welcome | Update | TableChanged | Pong | Failure
+ClientMessage = Answer | AskUndo | AskReplace | Vote | Fill | Return | Resync | Ping
+
+CLIENT_MESSAGES: dict[str, type] = {
+    "answer": Answer, "undo": AskUndo, "replace": AskReplace, "vote": Vote, "fill": Fill, "return": Return,
+    "resync": Resync, "ping": Ping,
+}  # fmt: skip
+SERVER_MESSAGES: list[type] = [Welcome, Update, TableChanged, Pong, Failure]
+CARDS: list[type] = [CardList, CardPage]
+# The roots from which the TypeScript types are found.
+PUBLIC: list[type] = [
+    *SERVER_MESSAGES, *CLIENT_MESSAGES.values(), Lobby, BookList, *CARDS, KingdomInfo, CreateTable, Sit, Seated, Replay,
+]  # fmt: skip

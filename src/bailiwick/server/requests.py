@@ -1,0 +1,68 @@
+"""What people at a table ask each other: to take something back, to let a bot play for somebody who is away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Literal
+
+from bailiwick.server import protocol as wire
+
+__all__ = ["Asked", "Requests"]
+
+
+@dataclass
+class Asked:
+    """One request and who has agreed to it."""
+
+    id: int
+    kind: Literal["undo", "replace"]
+    by: int
+    about: int
+    place: int = 0  # undo: how many answers are left then
+    bot: str = ""  # replace: by which bot
+    agreed: list[int] = field(default_factory=list)
+
+
+class Requests:
+    """The open requests of a table. They live in memory only: after a restart people ask again."""
+
+    def __init__(self) -> None:
+        self._open: list[Asked] = []
+        self._last = 0
+
+    def ask(self, kind: Literal["undo", "replace"], by: int, about: int, place: int = 0, bot: str = "") -> Asked:
+        """A new request, or the same as is open already."""
+        for one in self._open:
+            if (one.kind, one.by, one.about, one.place) == (kind, by, about, place):
+                return one
+        self.drop(lambda one: one.kind == kind and one.by == by)
+        self._last += 1
+        self._open.append(Asked(self._last, kind, by, about, place, bot))
+        return self._open[-1]
+
+    def find(self, number: int) -> Asked | None:
+        for one in self._open:
+            if one.id == number:
+                return one
+        return None
+
+    def drop(self, which: Callable[[Asked], bool]) -> None:
+        self._open = [one for one in self._open if not which(one)]
+
+    def clear(self) -> None:
+        self._open.clear()
+
+    def data(self, others: Callable[[int], list[int]]) -> list[wire.Request]:
+        """For messages; `others` gives the people besides a seat."""
+        return [
+            {
+                "id": one.id,
+                "kind": one.kind,
+                "by": one.by,
+                "about": one.about,
+                "agreed": one.agreed,
+                "waiting": [seat for seat in others(one.by) if seat not in one.agreed and seat != one.about],
+            }
+            for one in self._open
+        ]

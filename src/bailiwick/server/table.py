@@ -1,0 +1,552 @@
+"""A table: who sits at it, the game, and those who look on.
+
+Each table has one mailbox: a lock that whatever changes it goes through one by one. Every decision is stored before
+anybody is shown what came of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import json
+import logging
+import random
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, Literal, Protocol
+
+from bailiwick.engine.decision import Agent, Decision, random_answer
+from bailiwick.engine.errors import BailiwickError, IllegalAnswer
+from bailiwick.engine.log import Entry
+from bailiwick.kingdoms import read_kingdom
+from bailiwick.server import protocol as wire
+from bailiwick.server.eyes import Eyes, piles_data
+from bailiwick.server.limits import Limits
+from bailiwick.server.opponents import DEFAULT_BOT, find_bot, make_bot
+from bailiwick.server.play import Play
+from bailiwick.server.reading import Refused
+from bailiwick.server.requests import Requests
+from bailiwick.server.store import Row, SavedGame, SavedSeat, Store, StoreError
+from bailiwick.server.tracks import Track, Tracker
+
+__all__ = ["Table", "Watcher", "hashed"]
+
+SPECTATOR = -1
+BUSY = 0.005  # seconds that bots may think before others get their turn
+logger = logging.getLogger("bailiwick.server")
+Phase = Literal["open", "playing", "over"]
+
+
+def hashed(secret: str) -> str:
+    """What is kept of a seat's secret."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def encoded(message: Any) -> str:
+    return json.dumps(message, separators=(",", ":"))
+
+
+class Watcher(Protocol):
+    """Somebody who is sent what happens: a socket."""
+
+    seat: int
+
+    def send(self, text: str) -> None: ...
+
+
+class Table:
+    """One table, loaded."""
+
+    def __init__(self, saved: SavedGame, store: Store, limits: Limits) -> None:
+        self.id = saved.id
+        self.saved = saved
+        self.seats = saved.seats
+        self.store = store
+        self.limits = limits
+        self.lock = asyncio.Lock()
+        self.play: Play | None = None
+        self.rows = len(saved.rows)  # also the number of the question that is asked now
+        self.number = 0
+        self.watchers: list[Watcher] = []
+        self.away: dict[int, float] = {seat.seat: time.monotonic() for seat in self.seats}  # since when
+        self.requests = Requests()
+        self.used = time.monotonic()
+        self._eyes: dict[int, Eyes] = {}
+        self._tracker: Tracker | None = None
+        self._moves: dict[int, list[wire.Move]] = {}  # not yet shown, by viewer
+        self._news: list[Entry] = []  # entries of the log not yet shown
+        self._told = 0  # how much of the log everybody has been sent
+        self._bots: dict[int, Agent] = {}
+
+    async def load(self) -> None:
+        """Play what was stored, and go on from there."""
+        async with self.lock:
+            if self.phase != "open":
+                await self._begin(self.saved.answers())
+                self.saved.rows.clear()
+                await self._run_bots()
+
+    async def _begin(self, answers: list[list[int]]) -> None:
+        setup = read_kingdom(self.saved.kingdom, self.saved.players, size=None)
+        self.play = Play(setup, self.saved.seed, self.names)
+        for i, answer in enumerate(answers, 1):
+            self.play.answer(answer)
+            if i % 50 == 0:
+                await asyncio.sleep(0)
+        self._look_afresh()
+
+    def _look_afresh(self) -> None:
+        """The game has jumped to another state: follow no card from before it."""
+        assert self.play is not None
+        self._tracker = None
+        self._told = len(self.play.game.log)
+        self._moves.clear()
+        self._news = []
+        for eyes in self._eyes.values():
+            eyes.forget()
+
+    # -- who is who -------------------------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    @property
+    def phase(self) -> Phase:
+        if not all(seat.taken for seat in self.seats):
+            return "open"
+        return "over" if self.play is not None and self.play.over else "playing"
+
+    def seat_of(self, secret: str | None) -> int:
+        """The seat that a secret opens; that of a spectator if none."""
+        digest = hashed(secret or "")
+        for seat in self.seats:
+            if seat.kind == "person" and seat.taken and hmac.compare_digest(digest, seat.secret):
+                return seat.seat
+        return SPECTATOR
+
+    def is_bot(self, seat: int) -> bool:
+        """Whether a bot answers for the seat now."""
+        return self.seats[seat].kind == "bot" or self.seats[seat].replaced
+
+    def present(self, seat: int) -> bool:
+        return seat not in self.away or self.seats[seat].kind == "bot"
+
+    def others(self, seat: int) -> list[int]:
+        """The other people, those whose seat a bot plays for now left out."""
+        return [one.seat for one in self.seats if one.seat != seat and one.taken and not self.is_bot(one.seat)]
+
+    def info(self, viewer: int) -> wire.TableInfo:
+        """Who sits where, for a viewer."""
+        now = time.monotonic()
+        found: list[wire.SeatInfo] = []
+        for seat in self.seats:
+            away = 0 if self.present(seat.seat) or not seat.taken else int(now - self.away[seat.seat])
+            found.append(
+                {
+                    "seat": seat.seat,
+                    "name": seat.name,
+                    "kind": "bot" if seat.kind == "bot" else "person",
+                    "bot": seat.bot,
+                    "taken": seat.taken,
+                    "present": seat.taken and self.present(seat.seat),
+                    "away_seconds": away,
+                    "replaced": seat.replaced,
+                }
+            )
+        over = self.phase == "over"
+        return {
+            "id": self.id,
+            "title": self.saved.title,
+            "kingdom": self.saved.kingdom,
+            "seats": found,
+            "you": viewer,
+            "host": viewer >= 0 and self.seats[viewer].host,
+            "spectators": sum(1 for watcher in self.watchers if watcher.seat == SPECTATOR),
+            "phase": self.phase,
+            "seed": self.saved.seed if over else None,
+            "seed_given": self.saved.seed_given,
+            "requests": self.requests.data(self.others),
+            "replace_after": self.limits.replace_after,
+            "next": self.saved.again,
+            "decisions": 0 if self.play is None else len(self.play.answers),
+        }
+
+    # -- watching ---------------------------------------------------------------------------------------------------
+
+    # All of this waits for the lock: while it is held, there may be decisions that are not stored yet.
+
+    async def watch(self, watcher: Watcher) -> None:
+        """Somebody comes to look: they are sent everything, the others that they are here."""
+        async with self.lock:
+            self.watchers.append(watcher)
+            self.used = time.monotonic()
+            if watcher.seat >= 0 and self.away.pop(watcher.seat, None) is not None:
+                self.requests.drop(lambda request: request.kind == "replace" and request.about == watcher.seat)
+            self.tell_table(but=watcher)
+            watcher.send(self.welcome(watcher.seat))
+
+    async def leave(self, watcher: Watcher) -> None:
+        async with self.lock:
+            self.watchers.remove(watcher)
+            self.used = time.monotonic()
+            seat = watcher.seat
+            if not any(other.seat == seat for other in self.watchers):
+                self._eyes.pop(seat, None)
+                self._moves.pop(seat, None)
+                if seat >= 0:
+                    self.away[seat] = self.used
+            if not self.watchers:
+                self._tracker = None
+            self.tell_table()
+
+    async def resync(self, watcher: Watcher) -> None:
+        """Send everything to somebody who missed something."""
+        async with self.lock:
+            watcher.send(self.welcome(watcher.seat))
+
+    async def info_for(self, viewer: int) -> wire.TableInfo:
+        async with self.lock:
+            return self.info(viewer)
+
+    def _look(self, seat: int) -> Eyes:
+        if seat not in self._eyes:
+            self._eyes[seat] = Eyes(seat, self.names)
+        return self._eyes[seat]
+
+    def state(self, seat: int, piles: list[wire.PileState] | None = None) -> wire.GameState | None:
+        """The game for a viewer; None before it begins."""
+        play = self.play
+        if play is None:
+            return None
+        state = self._look(seat).state(play.game, play.question, self.rows, len(play.answers), piles)
+        if seat >= 0 and not play.over and play.last_answer_of(seat) >= 0 and not self.is_bot(seat):
+            state["undo"] = "ask" if self.others(seat) else "free"
+        if play.over:
+            state["ending"] = play.ending()
+        return state
+
+    def welcome(self, seat: int) -> str:
+        """Everything, for somebody who has nothing yet or missed something."""
+        play = self.play
+        log: list[wire.LogLine] = []
+        if play is not None:
+            entries = play.game.log.entries()[: self._told]
+            log = self._look(seat).log(entries, 0, play.marks, play.game.view(seat))
+        message: wire.Welcome = {
+            "type": "welcome",
+            "number": self.number,
+            "table": self.info(seat),
+            "cards": {} if play is None else play.cards,
+            "state": self.state(seat),
+            "log": log,
+        }
+        return encoded(message)
+
+    def tell_table(self, but: Watcher | None = None) -> None:
+        """Tell everybody who sits where and what is asked of whom."""
+        self.number += 1
+        texts: dict[int, str] = {}
+        for watcher in self.watchers:
+            if watcher is but:
+                continue
+            if watcher.seat not in texts:
+                changed: wire.TableChanged = {
+                    "type": "table",
+                    "number": self.number,
+                    "table": self.info(watcher.seat),
+                }
+                texts[watcher.seat] = encoded(changed)
+            watcher.send(texts[watcher.seat])
+
+    def tell_update(self, undone: int | None = None) -> None:
+        """Show everybody how the game went on. Called only after it is stored."""
+        play = self.play
+        assert play is not None
+        self.number += 1
+        if not self.watchers:
+            self._told = len(play.game.log)
+            self._news = []
+            return
+        start = self._told
+        entries = self._news or play.game.log.entries(start)
+        piles = piles_data(play.game)
+        texts: dict[int, str] = {}
+        for seat in {watcher.seat for watcher in self.watchers}:
+            eyes = self._look(seat)
+            state = self.state(seat, piles)
+            assert state is not None
+            update: wire.Update = {
+                "type": "update",
+                "number": self.number,
+                "state": state,
+                "moves": self._moves.get(seat, []),
+                "log": eyes.log(entries, start, play.marks, play.game.view(seat)),
+                "undone": undone,
+            }
+            texts[seat] = encoded(update)
+        self._told = len(play.game.log)
+        self._moves.clear()
+        self._news = []
+        for watcher in self.watchers:
+            watcher.send(texts[watcher.seat])
+
+    # -- what people do ---------------------------------------------------------------------------------------------
+
+    async def receive(self, seat: int, kind: str, message: Any) -> None:
+        """Do what a message asks for; `Refused` says why not."""
+        if seat < 0:
+            raise Refused("not-seated", "Spectators can only watch.", 403)
+        doing: dict[str, Callable[[int, Any], Coroutine[Any, Any, None]]] = {
+            "answer": self._answer, "undo": self._undo, "replace": self._replace, "vote": self._vote,
+            "fill": self._fill, "return": self._return,
+        }  # fmt: skip
+        async with self.lock:
+            self.used = time.monotonic()
+            await doing[kind](seat, message)
+
+    async def _answer(self, seat: int, message: wire.Answer) -> None:
+        play = self._playing()
+        if message["question"] != self.rows:
+            raise Refused("stale", f"Question {message['question']} is not asked now; the game has gone on.", 409)
+        question = play.question
+        if question is None or question.seat != seat:
+            raise Refused("not-asked", "It is not you who is asked now.", 409)
+        if self.is_bot(seat):
+            raise Refused("illegal", "A bot plays in your place; take your seat back first.", 409)
+        answer = message["options"]
+        rows: list[Row] = []
+        try:
+            self._step(answer, rows)
+        except IllegalAnswer as error:
+            raise Refused("illegal", str(error), 409) from None
+        self.requests.drop(lambda request: request.kind == "undo" and request.by == seat)
+        await self._show(rows)
+        await self._run_bots()
+
+    def _playing(self) -> Play:
+        if self.play is None:
+            raise Refused("illegal", "The game has not begun: somebody has yet to sit down.", 409)
+        if self.play.over:
+            raise Refused("illegal", "The game is over.", 409)
+        return self.play
+
+    def _step(self, answer: list[int], rows: list[Row]) -> None:
+        """Answer the question, in memory only, and note what is to be stored and shown."""
+        play = self.play
+        assert play is not None
+        if self._tracker is None and self.watchers:
+            self._tracker = Tracker(play.game)
+        question = play.question
+        play.answer(answer)
+        assert question is not None
+        rows.append(Row(self.rows + len(rows), question.seat, "answer", answer))
+        if self._tracker is not None:
+            self._follow(self._tracker.follow(play.game))
+            self._news += self._tracker.news
+
+    def _follow(self, tracks: list[Track]) -> None:
+        play = self.play
+        assert play is not None
+        for seat in {watcher.seat for watcher in self.watchers}:
+            self._moves.setdefault(seat, []).extend(self._look(seat).moves(tracks, play.game.view(seat)))
+
+    async def _store(self, rows: list[Row]) -> None:
+        """Store decisions; where that fails, go back to what is stored."""
+        play = self.play
+        assert play is not None
+        scores = play.game.scores() if play.over else None
+        try:
+            await self.store.append(self.id, rows, self.phase, play.game.turn_number, scores)
+        except StoreError as error:
+            logger.error("table %s: %s", self.id, error)
+            await self._reload()
+            raise Refused("failed", "This could not be stored, and has not happened.", 500) from None
+        self.rows += len(rows)
+
+    async def _reload(self) -> None:
+        saved = await self.store.load(self.id)
+        assert saved is not None
+        self.rows = len(saved.rows)
+        await self._begin(saved.answers())
+        for watcher in self.watchers:
+            watcher.send(self.welcome(watcher.seat))
+
+    async def _show(self, rows: list[Row]) -> None:
+        await self._store(rows)
+        self.tell_update()
+
+    # -- bots -------------------------------------------------------------------------------------------------------
+
+    async def _run_bots(self) -> None:
+        """Let bots answer until somebody else is asked, and show each of their turns when it is over."""
+        play = self.play
+        assert play is not None
+        rows: list[Row] = []
+        since = time.monotonic()
+        turn = play.game.turn_number
+        while play.question is not None and self.is_bot(play.question.seat):
+            if len(play.answers) > self.limits.most_decisions:
+                logger.error("table %s: the game does not end", self.id)
+                break
+            try:
+                self._step(self._bot_answer(play.question), rows)
+            except Exception:
+                logger.exception("table %s: a card failed", self.id)
+                break
+            if play.game.turn_number != turn or len(rows) > 100:
+                turn = play.game.turn_number
+                await self._show(rows)
+                rows = []
+            if time.monotonic() - since > BUSY:
+                await asyncio.sleep(0)
+                since = time.monotonic()
+        if rows:
+            await self._show(rows)
+
+    def _bot_answer(self, question: Decision) -> list[int]:
+        """What the bot at the seat answers; a bot that fails is no reason to stop the game."""
+        assert self.play is not None
+        seat = question.seat
+        if seat not in self._bots:
+            self._bots[seat] = make_bot(self.seats[seat].bot, (self.saved.seed, seat))
+        try:
+            answer = list(self._bots[seat].decide(self.play.game.view(seat), question))
+            question.check(answer)
+        except Exception:
+            logger.exception("table %s: the bot at seat %d failed", self.id, seat)
+            answer = random_answer(question, random.Random(f"{self.saved.seed} {self.rows}"))
+        return answer
+
+    # -- undo, votes, seats -----------------------------------------------------------------------------------------
+
+    async def _undo(self, seat: int, _: wire.AskUndo) -> None:
+        play = self._playing()
+        place = play.last_answer_of(seat)
+        if place < 0:
+            raise Refused("illegal", "There is nothing to take back: you have not answered anything yet.", 409)
+        if self.is_bot(seat):
+            raise Refused("illegal", "A bot plays in your place; take your seat back first.", 409)
+        request = self.requests.ask("undo", seat, seat, place=place)
+        await self._settle(request.id)
+
+    async def _replace(self, seat: int, message: wire.AskReplace) -> None:
+        self._playing()
+        about = message["seat"]
+        if not 0 <= about < len(self.seats) or about == seat or self.is_bot(about):
+            raise Refused("illegal", "There is no such seat to hand to a bot.", 409)
+        if self.present(about):
+            raise Refused("illegal", f"{self.seats[about].name} is here.", 409)
+        wait = self.limits.replace_after - (time.monotonic() - self.away[about])
+        if wait > 0:
+            name = self.seats[about].name
+            raise Refused("illegal", f"{name} may be back; ask again in {int(wait) + 1} seconds.", 409)
+        bot = find_bot(message.get("bot", DEFAULT_BOT)).key
+        request = self.requests.ask("replace", seat, about, bot=bot)
+        await self._settle(request.id)
+
+    async def _vote(self, seat: int, message: wire.Vote) -> None:
+        request = self.requests.find(message["request"])
+        if request is None:
+            raise Refused("illegal", "Nobody asks for that any longer.", 409)
+        if not message["agree"]:
+            self.requests.drop(lambda one: one is request)
+            self.tell_table()
+            return
+        if seat in request.agreed or seat not in self.others(request.by):
+            raise Refused("illegal", "Your word is not needed for that.", 409)
+        request.agreed.append(seat)
+        await self._settle(request.id)
+
+    async def _settle(self, number: int) -> None:
+        """Do what all have agreed to, or tell everybody what is asked of them."""
+        request = self.requests.find(number)
+        assert request is not None
+        needed = [seat for seat in self.others(request.by) if seat != request.about]
+        if request.kind == "replace":
+            needed = [seat for seat in needed if self.present(seat)]
+        if any(seat not in request.agreed for seat in needed):
+            self.tell_table()
+            return
+        self.requests.drop(lambda one: one is request)
+        if request.kind == "undo":
+            await self._go_back(request.by, request.place)
+        else:
+            await self._change_seat(request.about, replaced=True, bot=request.bot)
+            await self._run_bots()
+
+    async def _go_back(self, seat: int, count: int) -> None:
+        play = self._playing()
+        length = play.marks[count]
+        await self._begin(play.answers[:count])
+        self.requests.clear()
+        await self._store([Row(self.rows, seat, "undo", [count])])
+        self._told = length
+        self.tell_update(undone=length)
+
+    async def _fill(self, seat: int, message: wire.Fill) -> None:
+        if not self.seats[seat].host:
+            raise Refused("forbidden", "Only who made the table can fill its seats.", 403)
+        about = message["seat"]
+        if not 0 <= about < len(self.seats) or self.seats[about].taken:
+            raise Refused("illegal", "That seat is not free.", 409)
+        bot = find_bot(message.get("bot", DEFAULT_BOT))
+        await self._change_seat(about, kind="bot", bot=bot.key, taken=True, name=self.free_name(bot.name))
+        await self.start()
+
+    async def _return(self, seat: int, _: wire.Return) -> None:
+        if not self.seats[seat].replaced:
+            raise Refused("illegal", "You sit at your seat already.", 409)
+        await self._change_seat(seat, replaced=False)
+
+    async def _change_seat(self, seat: int, **changes: Any) -> None:
+        changed = SavedSeat(**{**vars(self.seats[seat]), **changes})
+        try:
+            await self.store.set_seat(self.id, changed)
+        except StoreError as error:
+            logger.error("table %s: %s", self.id, error)
+            raise Refused("failed", "This could not be stored, and has not happened.", 500) from None
+        self.seats[seat] = changed
+        self._bots.pop(seat, None)
+        for eyes in self._eyes.values():
+            eyes.names = self.names
+        if self.play is not None:
+            self.play.names = self.names
+        self.tell_table()
+
+    def free_name(self, name: str) -> str:
+        """The name, with a number if somebody has it already."""
+        taken = [seat.name for seat in self.seats if seat.taken]
+        again = 2
+        found = name
+        while found in taken:
+            found = f"{name} {again}"
+            again += 1
+        return found
+
+    async def sit(self, seat: int | None, name: str, secret: str) -> int:
+        """Somebody takes a free seat, with a secret of their own."""
+        async with self.lock:
+            free = [one.seat for one in self.seats if not one.taken]
+            if seat is not None and seat not in free:
+                raise Refused("illegal", "That seat is not free.", 409)
+            if not free:
+                raise Refused("illegal", "No seat is free at this table.", 409)
+            chosen = free[0] if seat is None else seat
+            await self._change_seat(chosen, name=self.free_name(name), taken=True, secret=hashed(secret))
+            self.away[chosen] = time.monotonic()
+            await self.start()
+            return chosen
+
+    async def start(self) -> None:
+        """Deal, once everybody sits. (Called with the lock held.)"""
+        if self.phase != "open" and self.play is None:
+            try:
+                await self._begin([])
+            except BailiwickError as error:
+                raise Refused("failed", str(error), 500) from None
+            await self._store([])
+            for watcher in self.watchers:
+                watcher.send(self.welcome(watcher.seat))
+            await self._run_bots()

@@ -1,0 +1,21 @@
+"""Servers for tests: in this process, on the loopback, with everything in memory."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from serving import GENEROUS
+
+from bailiwick.server.run import running
+
+
+@pytest.fixture(scope="module")
+def url() -> Iterator[str]:
+    with running(limits=GENEROUS) as address:
+        yield address
