@@ -8,13 +8,14 @@ COMPILED := build/compiled
 WITH_COMPILED := PYTHONPATH=$(COMPILED)
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: help play test lint test-pure test-compiled bench soak setup clean
+.PHONY: help play terminal test lint test-pure test-compiled test-web bench soak setup clean
 
 help:
-	@echo "make play    a game in the terminal"
-	@echo "make test    the whole suite: style, types, both builds"
-	@echo "make bench   speed of both builds"
-	@echo "make soak    many random games (GAMES=10000)"
+	@echo "make play      the table in the browser"
+	@echo "make terminal  a game in the terminal"
+	@echo "make test      the whole suite: style, types, both builds"
+	@echo "make bench     speed of both builds"
+	@echo "make soak      many random games (GAMES=10000)"
 
 $(VENV)/installed: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -26,11 +27,15 @@ $(VENV)/installed: pyproject.toml
 
 setup: $(VENV)/installed
 	@$(BIN)/python tools/compile.py
+	@$(BIN)/python tools/web.py
 
 play: setup
+	@$(WITH_COMPILED) $(BIN)/python -m bailiwick serve --open
+
+terminal: setup
 	@$(WITH_COMPILED) $(BIN)/python -m bailiwick play
 
-test: lint test-pure test-compiled
+test: lint test-pure test-compiled test-web
 
 lint: $(VENV)/installed
 	$(BIN)/ruff check .
@@ -45,6 +50,9 @@ test-compiled: setup
 	  BAILIWICK_EXPECT=compiled $(WITH_COMPILED) $(BIN)/python -m pytest -n auto; \
 	else echo "The compiled build was not tested: there is none here."; fi
 
+test-web: setup
+	@$(BIN)/python tools/test_web.py
+
 bench: setup
 	@$(BIN)/python benchmarks/bench.py
 
@@ -52,4 +60,4 @@ soak: setup
 	@$(WITH_COMPILED) $(BIN)/python tests/soak.py $(or $(GAMES),10000)
 
 clean:
-	rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build web/node_modules src/bailiwick/server/static .mypy_cache .pytest_cache .ruff_cache
