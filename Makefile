@@ -6,15 +6,19 @@ BIN := $(VENV)/bin
 COMPILED := build/compiled
 # The compiled engine goes first on the path where it has been built; otherwise this is an empty folder's name.
 WITH_COMPILED := PYTHONPATH=$(COMPILED)
+# The built client lies beside the source, whichever build runs.
+WITH_STATIC := BAILIWICK_STATIC=src/bailiwick/server/static
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: help play terminal test lint test-pure test-compiled test-web bench soak setup clean
+.PHONY: help play serve terminal test lint test-pure test-compiled test-web bench load soak setup clean
 
 help:
 	@echo "make play      the table in the browser"
+	@echo "make serve     the same, without opening the browser"
 	@echo "make terminal  a game in the terminal"
-	@echo "make test      the whole suite: style, types, both builds"
+	@echo "make test      the whole suite: style, types, both builds, the browser"
 	@echo "make bench     speed of both builds"
+	@echo "make load      200 tables at once (TABLES=200)"
 	@echo "make soak      many random games (GAMES=10000)"
 
 $(VENV)/installed: pyproject.toml
@@ -30,10 +34,13 @@ setup: $(VENV)/installed
 	@$(BIN)/python tools/web.py
 
 play: setup
-	@$(WITH_COMPILED) $(BIN)/python -m bailiwick serve --open
+	@$(WITH_STATIC) $(WITH_COMPILED) $(BIN)/python -m bailiwick serve --open
 
 terminal: setup
 	@$(WITH_COMPILED) $(BIN)/python -m bailiwick play
+
+serve: setup
+	@$(WITH_STATIC) $(WITH_COMPILED) $(BIN)/python -m bailiwick serve
 
 test: lint test-pure test-compiled test-web
 
@@ -51,10 +58,13 @@ test-compiled: setup
 	else echo "The compiled build was not tested: there is none here."; fi
 
 test-web: setup
-	@$(BIN)/python tools/test_web.py
+	@$(WITH_STATIC) $(WITH_COMPILED) $(BIN)/python tools/test_web.py
 
 bench: setup
 	@$(BIN)/python benchmarks/bench.py
+
+load: setup
+	@$(WITH_COMPILED) $(BIN)/python benchmarks/load.py --tables $(or $(TABLES),200)
 
 soak: setup
 	@$(WITH_COMPILED) $(BIN)/python tests/soak.py $(or $(GAMES),10000)

@@ -7,6 +7,7 @@ import random
 
 from bailiwick import Agent, Decision, Game, Record, Setup, View, new_game, random_kingdom
 from bailiwick.engine.decision import random_answer
+from bailiwick.kingdoms.setup import kingdom_cards
 from bailiwick.records import checksum
 
 
@@ -40,15 +41,18 @@ def eager_answer(decision: Decision, rng: random.Random) -> list[int]:
     return random_answer(decision, rng)
 
 
-def random_setup(seed: int) -> Setup:
+def random_setup(seed: int, expansion: str = "") -> Setup:
+    """A set-up drawn from all cards, or from one expansion."""
     rng = random.Random(f"setup {seed}")
-    return Setup(random_kingdom(seed), players=rng.choice([2, 2, 3, 3, 4, 5, 6] if seed % 5 == 0 else [2, 3, 4]),
-                 colonies=rng.random() < 0.2, potions=rng.random() < 0.1)  # fmt: skip
+    among = [kind.name for kind in kingdom_cards() if kind.expansion == expansion] if expansion else None
+    players = rng.choice([2, 2, 3, 3, 4, 5, 6] if seed % 5 == 0 else [2, 3, 4])
+    kingdom = random_kingdom(seed, among=among)
+    return Setup(kingdom, players, colonies=rng.random() < 0.2, potions=rng.random() < 0.1)
 
 
-def play_and_replay(seed: int, every: int = 1) -> Game:
+def play_and_replay(seed: int, every: int = 1, expansion: str = "") -> Game:
     """A random game to its end, checked all the way, and replayed from its record."""
-    setup = random_setup(seed)
+    setup = random_setup(seed, expansion)
     prover = Prover(seed, every)
     game = new_game(setup, seed, [prover] * setup.players)
     prover.game = game

@@ -1,4 +1,7 @@
-"""`make soak`: any number of random games, checked and replayed. Prints a line every few seconds and a sum."""
+"""`make soak`: any number of random games, checked and replayed. Prints a line every few seconds and a sum.
+
+    python tests/soak.py [GAMES] [FIRST SEED] [EXPANSION]
+"""
 
 from __future__ import annotations
 
@@ -10,9 +13,10 @@ from bailiwick import build
 from random_play import play_and_replay
 
 
-def one(seed: int) -> tuple[int, int, str]:
+def one(job: tuple[int, str]) -> tuple[int, int, str]:
+    seed, expansion = job
     try:
-        game = play_and_replay(seed, every=1)
+        game = play_and_replay(seed, every=1, expansion=expansion)
     except Exception as error:
         return seed, 0, f"{type(error).__name__}: {error}"
     return seed, game.turn_number, ""
@@ -21,10 +25,12 @@ def one(seed: int) -> tuple[int, int, str]:
 def main() -> int:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000
     first = int(sys.argv[2]) if len(sys.argv) > 2 else 0
+    expansion = sys.argv[3] if len(sys.argv) > 3 else ""
+    jobs = [(seed, expansion) for seed in range(first, first + games)]
     started = said = time.monotonic()
     turns = broken = done = 0
     with Pool() as pool:
-        for seed, length, error in pool.imap_unordered(one, range(first, first + games), chunksize=20):
+        for seed, length, error in pool.imap_unordered(one, jobs, chunksize=20):
             done += 1
             turns += length
             if error:

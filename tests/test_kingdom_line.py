@@ -91,3 +91,8 @@ def test_any_size_may_be_asked_for() -> None:
     assert read_kingdom("Village, Smithy", size=None).kingdom == ["Village", "Smithy"]
     with pytest.raises(IllegalSetup):
         read_kingdom(5)  # type: ignore[arg-type]
+
+
+def test_an_ally_is_no_landscape_of_a_line() -> None:
+    with invented(("Envoys", LIAISONS)), pytest.raises(IllegalSetup, match="Weavers is an Ally; write it"):
+        read_kingdom(f"{FIRST.replace('Smithy', 'Envoys')}; landscapes Weavers")

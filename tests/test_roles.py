@@ -27,6 +27,16 @@ FOUND = {
         BUYER: "Candlestick Maker, Farrier, Merchant Guild",
         TRASHER: "Butcher, Doctor, Infirmary, Stonemason, Taxman",
     },
+    "Intrigue": {
+        VILLAGE: "Diplomat, Mining Village, Nobles, Shanty Town, Tribute",
+        BUYER: "Baron, Bridge, Courtier, Pawn",
+        TRASHER: "Masquerade, Replace, Steward, Trading Post, Upgrade",
+    },
+    "Allies": {
+        VILLAGE: "Broker, Capital City, Lich, Merchant Camp, Town",
+        BUYER: "Bauble, Galleria, Herb Gatherer, Marquis, Town",
+        TRASHER: "Acolyte, Broker, Carpenter, Modify, Sentinel, Student",
+    },
 }
 
 
@@ -35,6 +45,10 @@ FOUND = {
 def test_every_card_with_a_role(expansion: str, role: str) -> None:
     found = sorted(kind.name for kind in all_kinds() if kind.expansion == expansion and role in roles_of(kind))
     assert ", ".join(found) == FOUND[expansion].get(role, "")
+
+
+def test_every_expansion_is_in_the_list() -> None:
+    assert {kind.expansion for kind in all_kinds() if kind.expansion} == set(FOUND)
 
 
 def test_attacks_are_those_of_that_type() -> None:

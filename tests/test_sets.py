@@ -54,7 +54,8 @@ def test_the_sets_of_what_there_is_play() -> None:
         "Misfortune", "Baking Contest", "Bounty of the Hunt (2017)", "Bad Omens (2017)", "The Jester's Workshop (2017)",
         "Arts & Crafts (2017)", "Clean Living (2017)", "Gilding the Lily (2017)", "Bounty of the Hunt (2011)",
         "Bad Omens (2011)", "The Jester's Workshop (2011)", "Arts and Crafts (2013)", "Clean Living (2013)",
-        "Gilding the Lily (2013)",
+        "Gilding the Lily (2013)", "Last Laughs (2017)", "The Spice of Life (2011)", "Decisions, Decisions (2013)",
+        "Decisions, Decisions (2021)", "Foresight", "Pawns and Underlings", "Huge Collections", "Forest Scouts",
     ):  # fmt: skip
         assert title in titles
 

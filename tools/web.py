@@ -16,7 +16,6 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "bailiwick" / "server" / "static"
-COMPILED = ROOT / "build" / "compiled" / "bailiwick" / "server"
 STAMP = STATIC / "sources.sha256"
 INSTALLED = WEB / "node_modules" / "installed.sha256"
 OLDEST_NODE = 20
@@ -80,21 +79,9 @@ def install(env: dict[str, str]) -> bool:
     return True
 
 
-def share() -> None:
-    """The compiled build is a copy of the package and needs the same pages."""
-    if not COMPILED.is_dir():
-        return
-    there = COMPILED / "static" / STAMP.name
-    if there.exists() and there.read_text() == STAMP.read_text():
-        return
-    shutil.rmtree(COMPILED / "static", ignore_errors=True)
-    shutil.copytree(STATIC, COMPILED / "static")
-
-
 def main() -> int:
     want = fingerprint()
     if STAMP.exists() and STAMP.read_text() == want:
-        share()
         return 0
     env = environment()
     trouble = ""
@@ -108,7 +95,6 @@ def main() -> int:
         print(f"The table in the browser was not built: {trouble}.")
         return 1 if os.environ.get("CI") else 0
     STAMP.write_text(want)
-    share()
     return 0
 
 

@@ -24,6 +24,7 @@ USES = {
     ask.REACT: "react with {}",
     ask.KEEP: "keep {}",
     ask.RETURN: "return {}",
+    ask.PASS: "pass {}",
     ask.SPEND: "spend {}",
     ask.TOKEN: "put the token onto {}",
     ask.ROTATE: "rotate {}",
@@ -50,6 +51,8 @@ def question_in_words(decision: Decision, names: Sequence[str]) -> str:
         low, high = decision.minimum, decision.maximum
         if purpose == ask.OVERPAY:
             return f"pay how much more than it costs, {low} to {high} coins"
+        if purpose == ask.PLACE:
+            return f"how many cards down in the deck, {low} to {high}"
         return f"{'spend ' if purpose == ask.SPEND else ''}how many, {low} to {high}"
     if decision.shape == ask.ORDER:
         return f"in which order{about(decision, names)}"
@@ -72,7 +75,7 @@ def main_answer(decision: Decision) -> tuple[str, list[int]] | None:
     if decision.purpose == ask.BUY:
         return "End turn", []
     if decision.shape == ask.NUMBER:
-        return (str(decision.minimum), [decision.minimum]) if decision.minimum == 0 else None
+        return ("On top" if decision.purpose == ask.PLACE else "0", [0]) if decision.minimum == 0 else None
     if decision.shape == ask.ORDER:
         return "Keep this order", list(range(decision.size()))
     if decision.minimum > 0:
@@ -105,7 +108,7 @@ def _what(decision: Decision) -> str:
     if high == 1:
         return f"a {thing}"
     if low == high:
-        return f"{low} {thing}s"
+        return f"{high} {thing}s"
     if low == 0:
         return f"any number of {thing}s" if high >= size else f"up to {high} {thing}s"
     return f"{low} to {high} {thing}s"

@@ -23,7 +23,8 @@ def plural(name: str) -> str:
 
 def a_card(name: str) -> str:
     """A card with its article."""
-    return f"{'an' if name[0] in 'AEIO' else 'a'} {name}"
+    vowel = name[0] in "AEIOU" and not name.startswith("Uni")
+    return f"{'an' if vowel else 'a'} {name}"
 
 
 def cards_in_words(names: Iterable[str]) -> str:
@@ -90,6 +91,10 @@ def _with_cards(entry: dict[str, Any]) -> tuple[str, str]:
         rest += {"hand": " to hand", "deck": " onto the deck"}.get(text, f" ({text})")
     if kind == "topdeck-hidden" and text == "bottom":
         rest = f"{cards} under the deck"
+    if kind == "topdeck-hidden" and text == "down":
+        rest = f"{cards} into the deck, {count_in_words(entry['number'])} down"
+    if kind == "trash" and text == "supply":
+        rest += " from the Supply"
     if kind == "set-aside" and text:
         verb, rest = "put", f"{cards} onto the {text} mat"
     if kind == "reveal" and text == "hand":

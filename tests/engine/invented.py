@@ -330,6 +330,23 @@ class Heirs(Card):
         me.draw(1)
 
 
+class Ragpicker(Card):
+    facts = Kind(
+        3, ACTION | REACTION, "+1 Card. / When one of your cards is trashed, you may discard this: gain a Gold.",
+        hears={TRASHED: HAND},
+    )  # fmt: skip
+
+    def play(self, me: Player) -> None:
+        me.draw(1)
+
+    def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
+        return event.player is me and event.pile is None
+
+    def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
+        me.discard([self], me.hand)
+        me.gain("Gold")
+
+
 class Revenant(Card):
     facts = Kind(
         6,

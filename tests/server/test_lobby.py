@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from client import Browser
 
 from bailiwick.cards import all_kinds
-from bailiwick.server import protocol
+from bailiwick.server import app, protocol
 from bailiwick.server.limits import Limits
 from bailiwick.server.reading import read_as
 from bailiwick.server.run import running
@@ -195,6 +196,32 @@ def test_every_path_of_the_client_is_a_page_and_no_file_outside_is_served(url: s
     assert "<!doctype html>" in browser.request("GET", "/table/abc").text.lower()
     for path in ("/../protocol.py", "/..%2fprotocol.py", "/assets/..%2f..%2fapp.py", "/.%2e/app.py"):
         assert "import" not in browser.request("GET", path).text
+
+
+def test_too_many_searches_are_refused() -> None:
+    with running(limits=Limits(searches_at_once=2, searches_per_second=0.001)) as address:
+        browser = Browser(address)
+        statuses = [browser.request("POST", "/api/kingdoms", {"random": {}}).status for _ in range(3)]
+        assert statuses == [200, 200, 429]
+        assert browser.request("POST", "/api/kingdoms", {}).status == 200
+
+
+def test_files_of_the_client_are_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "main-1a2b.js").write_text("let x;")
+    (tmp_path / "index.html").write_text("<!doctype html><p>built</p>")
+    (tmp_path / "icon.svg").write_text("<svg/>")
+    monkeypatch.setattr(app, "STATIC", tmp_path)
+    with running() as address:
+        browser = Browser(address)
+        script = browser.request("GET", "/assets/main-1a2b.js")
+        assert script.text == "let x;"
+        assert "immutable" in script.headers["cache-control"]
+        assert "javascript" in script.headers["content-type"]
+        assert browser.request("GET", "/icon.svg").text == "<svg/>"
+        for path in ("/", "/table/x", "/cards/Moat"):
+            assert "built" in browser.request("GET", path).text
+        assert browser.request("GET", "/assets/none.js").status == 404
 
 
 def test_too_many_requests_and_tables_are_refused() -> None:

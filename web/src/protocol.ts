@@ -123,7 +123,7 @@ export interface BotInfo {
   about: string;
 }
 
-/** Who sits at a seat of a new table. Exactly one may be "me". */
+/** Who sits at a seat of a new table. One may be "me"; at least one is "me" or "person". */
 export interface SeatChoice {
   kind: "me" | "person" | "bot";
   name?: string;
@@ -147,7 +147,7 @@ export interface Sit {
 /** The answer to creating a table, sitting down and playing again; the seat's secret is in a cookie. */
 export interface Seated {
   table: string;
-  seat: number; // -1: nobody; a table of bots to watch
+  seat: number; // -1: who made the table did not take a seat
   link: string; // the path of the personal link, which takes the seat to another device; keep it secret
   share: string; // the path to give to others
 }

@@ -23,9 +23,9 @@ class Barbarian(Card):
     def play(self, me: Player) -> None:
         me.plus(coins=2)
         for other in me.attacked():
-            card = other.trash_top()
-            if card is not None and me.cost(card).coins >= 3:
-                other.gain_one(other.piles_below(me.cost(card), card.types))
+            gone = other.trash_top()
+            if gone and me.cost(gone[0]).coins >= 3:
+                other.gain_one(other.piles_below(me.cost(gone[0]), gone[0].types))
             else:
                 other.gain("Curse")
 
@@ -61,6 +61,7 @@ class Broker(Card):
         4,
         ACTION | LIAISON,
         "Trash a card of your hand. Choose one, as many as it cost coins: Cards; Actions; coins; Favors.",
+        roles=["village", "trasher"],  # the Actions have no number in the text
     )
 
     def play(self, me: Player) -> None:
@@ -168,10 +169,10 @@ class Galleria(Card):
         me.this_turn(GAIN, self)
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        if event.player is not me or event.card is None:
+        if event.player is not me:
             return False
-        cost = me.cost(event.card)
-        return cost.same_as(Cost(3)) or cost.same_as(Cost(4))
+        cost = event.cost
+        return cost is not None and (cost.same_as(Cost(3)) or cost.same_as(Cost(4)))
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         me.plus(buys=1)
@@ -211,7 +212,8 @@ class Highwayman(Card):
         if event.kind == WOULD_PLAY:
             event.cancel(self)
         else:
-            me.discard([self], me.in_play)
+            if effect is not None and me.game.is_held(effect):
+                me.discard([self], me.in_play)
             me.draw(3)
 
 

@@ -54,7 +54,7 @@ class BandOfNomads(Card):
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        return event.player is me and me.favors >= 1 and event.card is not None and me.cost(event.card).coins >= 3
+        return event.player is me and me.favors >= 1 and event.cost is not None and event.cost.coins >= 3
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         if me.may_spend_favors(1, "Spend a Favor"):
@@ -240,10 +240,10 @@ class GangOfPickpockets(Card):
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        return event.player is me and len(me.hand) > 4
+        return event.player is me  # also with few cards in hand: what else begins the turn may draw more first
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
-        if not me.may_spend_favors(1, "Spend a Favor rather than discard"):
+        if len(me.hand) > 4 and not me.may_spend_favors(1, "Spend a Favor rather than discard"):
             me.discard_down_to(4)
 
 

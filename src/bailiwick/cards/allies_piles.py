@@ -498,7 +498,8 @@ class Conjurer(Card):
         me.next_turn(self)
 
     def next_turn(self, me: Player, effect: Effect) -> None:
-        me.put_into_hand([self], me.in_play)
+        if me.game.is_held(effect):
+            me.put_into_hand([self], me.in_play)
 
 
 class Sorcerer(Card):

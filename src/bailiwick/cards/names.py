@@ -62,4 +62,5 @@ Walled Village; Walled Village BB2DE; Wandering Minstrel; War Chest; Warehouse; 
 Wayfarer; Wealthy Village; Weaver; Werewolf; Wharf; Wheelwright; Wild Hunt; Will-o'-Wisp; Wine Merchant; Wish
 Wishing Well; Witch; Witch's Hut; Woodcutter; Worker's Village; Workshop; Yard Dog; Young Witch; Zombie Apprentice
 Zombie Mason; Zombie Spy
+Harem
 """.replace("\n", "; ").strip("; ").split("; ")

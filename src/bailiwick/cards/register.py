@@ -6,7 +6,7 @@ import difflib
 import re
 from types import ModuleType
 
-from bailiwick.cards import allies, allies_landscapes, allies_piles, base, basic, cornucopia, guilds
+from bailiwick.cards import allies, allies_landscapes, allies_piles, base, basic, cornucopia, guilds, intrigue
 from bailiwick.engine.card import Card
 from bailiwick.engine.errors import UnknownCard
 from bailiwick.engine.kinds import TREASURE, Kind
@@ -14,6 +14,7 @@ from bailiwick.engine.kinds import TREASURE, Kind
 MODULES: list[tuple[str, ModuleType]] = [
     ("Basic", basic),
     ("Dominion", base),
+    ("Intrigue", intrigue),
     ("Cornucopia", cornucopia),
     ("Guilds", guilds),
     ("Allies", allies),

@@ -64,6 +64,12 @@ class Asker(Seat):
         answer = self._ask(purpose, ask.PICK, offered, [], [], minimum, maximum, about, subject)
         return [offered[i] for i in answer]
 
+    def pick_in_order(self, purpose: str, cards: list[Card], count: int) -> list[Card]:
+        """Pick so many of the cards, in an order that counts: what goes onto the deck, from the top down."""
+        if len(cards) <= count:
+            return self.arrange(cards, purpose)
+        return self.pick(purpose, cards, count, count)
+
     def pick_one(self, purpose: str, cards: list[Card], subject: int = -1) -> Card | None:
         """Pick a card; None only where there is none."""
         picked = self.pick(purpose, cards, 1, 1, subject)

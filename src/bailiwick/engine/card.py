@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from bailiwick.engine.events import ATTACKED
+from bailiwick.engine.events import ATTACKED, COINS
 
 if TYPE_CHECKING:
     from bailiwick.engine.events import Effect, Event
@@ -35,6 +35,8 @@ class Card:
         """What playing the card does. A plain Treasure makes its coins."""
         me.coins += self.kind.coins
         me.potions += self.kind.makes_potions
+        if me.game.heard & COINS:
+            me.coins += me.game.extra_coins(self)
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
         """Whether this card (or the effect it left) answers the event now. Asked only for events it listens to."""
@@ -54,6 +56,10 @@ class Card:
 
     def discount(self, owner: Player, kind: Kind, effect: Effect | None) -> int:
         """By how many coins this card makes a card of that kind cheaper (for listeners to COST)."""
+        return 0
+
+    def extra_coins(self, card: Card, effect: Effect) -> int:
+        """How many coins more that Treasure makes (for effects that listen to COINS)."""
         return 0
 
     def cost(self, game: Game) -> Cost:

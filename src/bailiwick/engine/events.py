@@ -12,6 +12,7 @@ from bailiwick.engine import log
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
+    from bailiwick.engine.kinds import Cost
     from bailiwick.engine.pile import Pile
     from bailiwick.engine.player import Player
 
@@ -34,6 +35,7 @@ TRASH: Final = 1 << 15
 DISCARD: Final = 1 << 16  # discarded other than in Clean-up
 DISCARD_FROM_PLAY: Final = 1 << 17
 SHUFFLE: Final = 1 << 18  # `event.cards` are about to be shuffled: answers may take some out
+COINS: Final = 1 << 19  # not announced: asks `extra_coins` of effects when a Treasure makes its printed coins
 COST: Final = 1 << 20  # not announced: asks `discount` of cards in play, effects and landscapes
 FORBID: Final = 1 << 21  # not announced: asks `forbids` before a card is played from the hand
 
@@ -66,6 +68,7 @@ class Event:
         self.zone: list[Card] | None = None  # where the card is now
         self.mark = 0  # the card's mark there, see `Game.mark`
         self.to = 0  # WOULD_GAIN: where the card is about to go
+        self.cost: Cost | None = None  # GAIN: what the card cost when it was gained
         self.amount = 0
         self.potions = 0  # BUY: Potions overpaid
         self.cards: list[Card] = []
@@ -132,6 +135,7 @@ class Effect:
         cards: list[Card],
         number: int,
         turn: int,
+        mark: int,
     ) -> None:
         self.event = event
         self.source = source
@@ -141,6 +145,7 @@ class Effect:
         self.cards = cards  # what it has set aside; never changed once the effect exists
         self.number = number
         self.turn = turn  # the number of the turn it was made in
+        self.mark = mark  # the mark of its source in play, where it stays there for it; otherwise 0
 
 
 class Ability:

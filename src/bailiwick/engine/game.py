@@ -57,6 +57,10 @@ class Game(Triggers):
         """An exact copy, to be taken between stages. Cards are shared, since they never change."""
         return Game(self)
 
+    def become(self, old: Game) -> None:
+        """Go to the state of another copy of this game, together with whoever looks at this one."""
+        self._copy(old)
+
     def _empty(self) -> None:
         self.players = []
         self.agents = []
@@ -81,6 +85,7 @@ class Game(Triggers):
         self.marks = {}
         self.card_tokens = NO_MARKS
         self.serial = 0
+        self.passed = []
         self.knowers = {}
         self.stage = START
         self.turn = 0
@@ -101,7 +106,7 @@ class Game(Triggers):
         self.empty_piles = 0
         self.finished = False
         self.log = log.Log()
-        self.forgotten = []
+        self.forgotten = None
         self.always_ask = False
         self.keep_checkpoints = False
         self.checkpoint = None
@@ -111,7 +116,7 @@ class Game(Triggers):
         self.players = [Player(self, p.index, p.rng.copy(), p) for p in old.players]
         self.views = NO_VIEWS
         # Piles are shared until one of the games changes them, see `own`.
-        self.piles = old.piles[:]
+        self.piles = old.piles
         if not old.piles_shared:
             for pile in self.piles:
                 pile.shared = True
@@ -135,6 +140,7 @@ class Game(Triggers):
         self.serial = old.serial
         self.marks = old.marks.copy() if old.marks else NO_MARKS
         self.card_tokens = old.card_tokens.copy() if old.card_tokens else NO_MARKS
+        self.passed = old.passed
         self.knowers = old.knowers.copy()
         self.stage = old.stage
         self.turn = old.turn
@@ -182,8 +188,6 @@ class Game(Triggers):
     def run(self) -> None:
         """Go on until the game is over."""
         while self.stage != OVER:
-            if self.keep_checkpoints:
-                self.checkpoint = self.copy()
             stage = self.stage
             if stage == BUY_PHASE:
                 self._buy_phase()
@@ -195,6 +199,8 @@ class Game(Triggers):
                 self._start_turn()
             else:
                 self._start_buy_phase()
+            if self.keep_checkpoints:
+                self.checkpoint = self.copy()
 
     @property
     def over(self) -> bool:
@@ -247,22 +253,34 @@ class Game(Triggers):
             self.announce(Event(on.TURN_START, me))
         self.stage = ACTION_PHASE  # what happens at the start of a turn is not yet in its Action phase
 
+    def turn_question(self) -> Decision | None:
+        """What the turn asks at this stage; None where there is nothing to decide and the turn goes on."""
+        if self.stage == ACTION_PHASE:
+            return self._which_action(self.players[self.turn])
+        if self.stage == BUY_PHASE:
+            return self._what_to_buy(self.players[self.turn])
+        return None
+
     def _action_phase(self) -> None:
         me = self.players[self.turn]
-        cards = me.playable(ACTION) if me.actions > 0 else NO_CARDS
-        if not cards and not self.always_ask:
+        question = self._which_action(me)
+        if question is None:
             self.stage = BUY_PHASE_START if self.heard & on.BUY_START else BUY_PHASE
             return
-        seat = me.index
-        most = 1 if cards else 0
-        answer = self.ask(
-            Decision(seat, ask.PLAY_ACTION, ask.PICK, None, cards, NO_PILES, NO_LABELS, 0, most, None, seat)
-        )
+        answer = self.ask(question)
         if not answer:
             self.stage = BUY_PHASE_START
             return
         me.actions -= 1
-        me.play(cards[answer[0]], me.hand)
+        me.play(question.cards[answer[0]], me.hand)
+
+    def _which_action(self, me: Player) -> Decision | None:
+        cards = me.playable(ACTION) if me.actions > 0 else NO_CARDS
+        if not cards and not self.always_ask:
+            return None
+        seat = me.index
+        most = 1 if cards else 0
+        return Decision(seat, ask.PLAY_ACTION, ask.PICK, None, cards, NO_PILES, NO_LABELS, 0, most, None, seat)
 
     def _start_buy_phase(self) -> None:
         self.stage = BUY_PHASE
@@ -271,6 +289,32 @@ class Game(Triggers):
 
     def _buy_phase(self) -> None:
         me = self.players[self.turn]
+        question = self._what_to_buy(me)
+        if question is None:
+            self._end_buy_phase(me)
+            return
+        answer = self.ask(question)
+        if not answer:
+            self._end_buy_phase(me)
+            return
+        first = answer[0]
+        cards = question.cards
+        n = len(cards)
+        if first < n:
+            if n < len(ask.IN_ORDER) and answer == ask.IN_ORDER[n]:
+                me.play_in_order(cards)  # all of them, most often
+            else:
+                me.play_in_order([cards[i] for i in answer])
+        elif first < n + len(question.piles):
+            me.buy(question.piles[first - n])
+            if me.buys == 0 and not self.always_ask and not self.heard & on.BUY_END:
+                self.stage = CLEAN_UP
+        else:
+            me.coffers -= 1
+            me.coins += 1
+            self.write(log.SPEND, me.index, [], "Coffers", 1)
+
+    def _what_to_buy(self, me: Player) -> Decision | None:
         cards = NO_CARDS
         labels = NO_LABELS
         if not self.bought:
@@ -280,24 +324,9 @@ class Game(Triggers):
         piles = self.affordable(me) if me.buys > 0 else NO_PILES
         n = len(cards)
         if not n and not piles and not labels and not self.always_ask:
-            self._end_buy_phase(me)
-            return
+            return None
         most = n if n > 1 else (1 if n or piles or labels else 0)
-        answer = self.ask(Decision(me.index, ask.BUY, ask.PICK, None, cards, piles, labels, 0, most, None, me.index))
-        if not answer:
-            self._end_buy_phase(me)
-            return
-        first = answer[0]
-        if first < n:
-            me.play_in_order([cards[i] for i in answer])
-        elif first < n + len(piles):
-            me.buy(piles[first - n])
-            if me.buys == 0 and not self.always_ask and not self.heard & on.BUY_END:
-                self.stage = CLEAN_UP
-        else:
-            me.coffers -= 1
-            me.coins += 1
-            self.write(log.SPEND, me.index, [], "Coffers", 1)
+        return Decision(me.index, ask.BUY, ask.PICK, None, cards, piles, labels, 0, most, None, me.index)
 
     def _end_buy_phase(self, me: Player) -> None:
         self.stage = CLEAN_UP
@@ -404,7 +433,7 @@ class Game(Triggers):
         again."""
         busy: list[Card] = []
         for effect in self.effects:
-            if effect.stays and effect.seat == me.index:
+            if effect.stays and effect.seat == me.index and self.is_held(effect):
                 busy.append(effect.source)
         for by, by_mark, card, mark in self.ties:
             if card in busy and self.unmoved(card, mark) and self.unmoved(by, by_mark):

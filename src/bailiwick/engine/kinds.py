@@ -125,6 +125,7 @@ class Kind:
         copies: int = 0,
         overpay: bool = False,
         plain: bool = False,
+        repeats: bool = False,
         ends_game: bool = False,
         basic: bool = False,
         supply: bool = True,
@@ -150,6 +151,7 @@ class Kind:
         self.copies_in_pile = copies  # 0: as many as the rules give a pile of this type
         self.overpay = overpay
         self.plain = plain  # the order of its abilities among others never matters
+        self.repeats = repeats  # a Reaction that may be used again for the same event while it answers
         self.ends_game = ends_game  # the game ends when this pile is empty
         self.basic = basic  # not a Kingdom card
         self.supply = supply  # False: its pile never stands in the Supply

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
+from bailiwick.engine.log import Forgotten
+from bailiwick.engine.passing import pass_anew
 from bailiwick.engine.rng import quick_state
 
 if TYPE_CHECKING:
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
 
 NOT_SAID: Final = -1  # no mask of its own
 NO_SPOTS: Final[list[int]] = []  # never changed
+T = TypeVar("T")
 
 
 def deal_unknown(game: Game, seat: int, seed: object, asked: int, options: list[Card] | None = None) -> None:
@@ -21,6 +24,9 @@ def deal_unknown(game: Game, seat: int, seed: object, asked: int, options: list[
     all streams of chance start afresh. What another player is being asked about stays, since a half-played card holds
     on to it: it must have been dealt anew already."""
     restart(game, seed)
+    if game.passed:
+        holder = game.players[asked]
+        pass_anew(game, seat, game.rng, [] if asked == seat else holder.looking + holder.set_aside_hidden + holder.hand)
     for player in game.players:
         pinned: list[Card] = []
         if player.index == asked and asked != seat:
@@ -28,7 +34,7 @@ def deal_unknown(game: Game, seat: int, seed: object, asked: int, options: list[
             if options is None or any_in(options, player.hand):
                 pinned = pinned + player.hand
         redeal(game, player, seat, player.rng, pinned)
-    game.forgotten = [*game.forgotten, (seat, len(game.log))]
+    game.forgotten = Forgotten(seat, len(game.log), game.forgotten)
     game.checkpoint = None  # it was from before
 
 
@@ -60,31 +66,35 @@ def redeal(game: Game, player: Player, seat: int, rng: Rng, pinned: list[Card]) 
         if player._looking:
             found.append(player._looking)
     knowers = game.knowers
-    cards: list[Card] = []
     zones: list[list[Card]] = []
     spots: list[list[int]] = []  # where in each zone the unknown cards are; all of it if nothing is said
     for zone in found:
-        some = len(pinned) > 0
-        for card in zone:
-            if card in knowers:
-                some = True
-                break
-        if some:
+        if zone is pile or pinned or _any_said(zone, knowers):
             where = _unknown(zone, zone is pile, knowers, 1 << seat, pinned)
-            cards += [zone[i] for i in where]
-            zones.append(zone)
-            spots.append(where)
-        elif zone is not pile:
-            cards += zone
+            if where:
+                zones.append(zone)
+                spots.append(where)
+        elif zone:
             zones.append(zone)
             spots.append(NO_SPOTS)
-    masks = NO_SPOTS
-    for i, card in enumerate(cards):
-        if card in knowers:
-            if masks is NO_SPOTS:
-                masks = [NOT_SAID] * len(cards)
-            masks[i] = knowers[card]
-            del knowers[card]
+    if len(zones) == 1 and spots[0] is NO_SPOTS:
+        rng.shuffle(zones[0])  # often so for one's own deck
+        return
+    cards: list[Card] = []
+    told: list[int] = []  # which of the cards something is said of ...
+    masks: list[int] = []  # ... and what
+    for z, zone in enumerate(zones):
+        where = spots[z]
+        if where is NO_SPOTS:
+            cards += zone
+            continue
+        for i in where:
+            card = zone[i]
+            mask = knowers.pop(card, NOT_SAID)
+            if mask != NOT_SAID:
+                told.append(len(cards))
+                masks.append(mask)
+            cards.append(card)
     rng.shuffle(cards)
     n = 0
     for z, zone in enumerate(zones):
@@ -96,22 +106,33 @@ def redeal(game: Game, player: Player, seat: int, rng: Rng, pinned: list[Card]) 
             for i in where:
                 zone[i] = cards[n]
                 n += 1
-    for i, mask in enumerate(masks):
-        if mask != NOT_SAID:
-            knowers[cards[i]] = mask  # what others know belongs to the place, not to the card
+    for t, place in enumerate(told):
+        knowers[cards[place]] = masks[t]  # what others know belongs to the place, not to the card
 
 
-def _unknown(zone: list[Card], is_pile: bool, knowers: dict[Card, int], bit: int, pinned: list[Card]) -> list[int]:
+# The next two look at many cards. For them a card is anything: compiled code would otherwise check each one's type.
+
+
+def _any_said(zone: list[T], knowers: dict[T, int]) -> bool:
+    for card in zone:  # noqa: SIM110 (a generator would be slow when compiled)
+        if card in knowers:
+            return True
+    return False
+
+
+def _unknown(zone: list[T], is_pile: bool, knowers: dict[T, int], bit: int, pinned: list[T]) -> list[int]:
     """Where in a zone the cards are that a seat does not know. The deck is unknown unless somebody saw a card go there;
     the discard pile is seen, unless a card was put there unseen, and its top always is; of what only the owner sees,
     others may have been shown some."""
     found: list[int] = []
-    for i, card in enumerate(zone):
+    n = len(zone) - 1 if is_pile else len(zone)
+    for i in range(n):
+        card = zone[i]
         if card in knowers:
             unknown = not knowers[card] & bit
         else:
             unknown = not is_pile
-        if unknown and not (is_pile and i == len(zone) - 1) and not (pinned and card in pinned):
+        if unknown and not (pinned and card in pinned):
             found.append(i)
     return found
 

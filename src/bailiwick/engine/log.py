@@ -19,13 +19,13 @@ PLAY: Final = 2  # text: "again" when the card is played again
 NOTHING: Final = 3  # the played card does nothing, or something else; text: because of what
 BUY: Final = 4  # number: what was overpaid
 GAIN: Final = 5  # text: where to, when it is not the discard pile; number: 1 if bought
-TRASH: Final = 6
+TRASH: Final = 6  # text: "supply" when it was nobody's card
 DISCARD: Final = 7
 REVEAL: Final = 8  # text: "hand" for a whole hand
 LOOK: Final = 9  # private: others learn how many
 DRAW: Final = 10  # private
 TOPDECK: Final = 11
-TOPDECK_HIDDEN: Final = 12  # private
+TOPDECK_HIDDEN: Final = 12  # private; text: "bottom", or "down" for so many cards down
 SET_ASIDE: Final = 13  # text: the mat, if it is one
 SET_ASIDE_HIDDEN: Final = 14  # private
 TO_HAND: Final = 15  # cards that all have seen go to the hand
@@ -70,6 +70,23 @@ class Entry:
         self.cards = cards
         self.text = text
         self.number = number
+
+
+def seen_by(entry: Entry, seat: int) -> bool:
+    """Whether a seat learnt which cards the entry is about."""
+    if not PRIVATE >> entry.kind & 1 or entry.seat == seat:
+        return True
+    return entry.kind == PASS and entry.number == seat
+
+
+@mypyc_attr(acyclic=True)
+class Forgotten:
+    """A fork: from here back, only that seat's log tells what happened to it; others have dreamt their part."""
+
+    def __init__(self, seat: int, entries: int, older: Forgotten | None) -> None:
+        self.seat = seat
+        self.entries = entries
+        self.older = older  # a fork of a fork
 
 
 @mypyc_attr(acyclic=True)
@@ -133,6 +150,16 @@ class Log:
     def decided_count(self) -> int:
         """How many numbers the answers so far make up."""
         return self.decided_before + len(self.decided)
+
+    def decided_since(self, count: int) -> list[int]:
+        """What has been decided after so many numbers; older logs are looked into only as far as needed."""
+        log = self
+        found = self.decided[max(count - self.decided_before, 0) :]
+        while count < log.decided_before and log.base is not None:
+            end = log.base_decided
+            log = log.base
+            found = log.decided[max(count - log.decided_before, 0) : end] + found
+        return found
 
     def add(self, kind: int, seat: int, depth: int, number: int) -> None:
         """An entry without cards or text."""

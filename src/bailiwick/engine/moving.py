@@ -213,6 +213,19 @@ class Mover(Asker):
         self.game.write(log.TOPDECK_HIDDEN, self.index, [card], "bottom", 1)
         return True
 
+    def put_into_deck(self, card: Card, source: list[Card], down: int) -> None:
+        """Put a card into the deck with so many cards above it. All see where, but not which card."""
+        deck = self.deck
+        if down <= 0:
+            self.topdeck([card], source)
+        elif down >= len(deck):
+            self.put_under_deck(card, source)
+        elif self.game.remove(card, source):
+            deck.insert(len(deck) - down, card)
+            self.game.knowers[card] = 1 << self.index
+            self._left_unseen(source)
+            self.game.write(log.TOPDECK_HIDDEN, self.index, [card], "down", down)
+
     def _left_unseen(self, source: list[Card]) -> None:
         """A card left this zone and others did not see which: what they knew to be there may be what left."""
         game = self.game
@@ -261,10 +274,9 @@ class Mover(Asker):
         """Discard cards from the top of the deck."""
         return self.discard(self._off_deck(n, self.revealed), self.revealed)
 
-    def trash_top(self) -> Card | None:
-        """Trash the top card of the deck."""
-        gone = self.trash(self._off_deck(1, self.revealed), self.revealed)
-        return gone[0] if gone else None
+    def trash_top(self, n: int = 1) -> list[Card]:
+        """Trash cards from the top of the deck."""
+        return self.trash(self._off_deck(n, self.revealed), self.revealed)
 
     def discard_down_to(self, size: int) -> None:
         """Discard down to so many cards in hand."""
@@ -285,6 +297,24 @@ class Mover(Asker):
             if game.heard & on.TRASH:
                 game.announce_each(on.TRASH, self.myself(), moved, game.trash)
         return moved
+
+    def trash_from_supply(self, pile: Pile) -> Card | None:
+        """Trash the top card of a pile, which is nobody's: it answers its trashing for this player. `event.pile` tells
+        others that none of their own cards was trashed."""
+        game = self.game
+        pile = game.now(pile)
+        if pile.count == 0:
+            return None
+        card = game.take(pile)
+        game.trash.append(card)
+        game.write(log.TRASH, self.index, [card], "supply", 0)
+        if game.heard & on.TRASH:
+            event = Event(on.TRASH, self.myself(), card)
+            event.pile = pile
+            event.zone = game.trash
+            event.mark = game.mark(card)
+            game.announce(event)
+        return card
 
     def discard_from_trash(self, card: Card) -> bool:
         """Discard a card that is in the trash: it is the player's own (again), but not gained."""

@@ -55,9 +55,9 @@ class Player(Mover):
     # -- gaining and buying -----------------------------------------------------------------------------------------
 
     def gain(self, name: str, to: int = TO_DISCARD) -> Card | None:
-        """Gain the card of that name from its pile, if it is on top of it."""
+        """Gain the card of that name from its pile in the Supply, if it is on top of it."""
         pile = self.game.find_pile(name)
-        if pile is None or pile.count == 0 or (pile.top.name != name and pile.name != name):
+        if pile is None or not pile.supply or pile.count == 0 or (pile.top.name != name and pile.name != name):
             return None
         return self.gain_from(pile, to)
 
@@ -138,6 +138,7 @@ class Player(Mover):
             event.bought = bought
             event.amount = overpaid
             event.mark = game.mark(card)
+            event.cost = game.cost(card.kind)
             game.announce(event)
             self.landed = zone if event.unmoved() else None
         else:
@@ -227,7 +228,7 @@ class Player(Mover):
     def play_in_order(self, cards: list[Card]) -> None:
         """Play Treasures from hand one after the other. Where nothing listens and all are plain, at one go."""
         game = self.game
-        if not game.heard & (PLAY_EVENTS | on.FORBID):
+        if not game.heard & (PLAY_EVENTS | on.FORBID | on.COINS):
             plain = True
             for card in cards:
                 if not card.kind.makes_only_coins:
@@ -354,9 +355,9 @@ class Player(Mover):
     ) -> None:
         """Leave an effect behind."""
         game = self.game
-        effect = Effect(
-            event, source, self.index, until, stays, [] if cards is None else cards, number, game.turn_number
-        )
+        mark = game.mark(source) if stays and source in self.in_play else 0
+        held = [] if cards is None else cards
+        effect = Effect(event, source, self.index, until, stays, held, number, game.turn_number, mark)
         game.effects = [*game.effects, effect]
         game.heard |= event
 

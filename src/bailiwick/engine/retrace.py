@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from bailiwick.engine.decision import NUMBER, Agent, Decision, random_answer
 from bailiwick.engine.errors import BailiwickError
 from bailiwick.engine.knowledge import any_in, deal_unknown, known_cards, redeal
+from bailiwick.engine.passing import pass_anew
 from bailiwick.engine.rng import streams
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ TRIES = 400
 class _Stop(Exception):
     """The end of one attempt."""
 
-    def __init__(self, arrived: bool) -> None:
+    def __init__(self, arrived: Decision | None) -> None:
         super().__init__()
         self.arrived = arrived
 
@@ -45,12 +46,10 @@ class _Recorder(Agent):
     def __init__(self, answers: list[list[int]]) -> None:
         self.answers = answers
         self.steps: list[_Step] = []
-        self.last: Decision | None = None
 
     def decide(self, view: View, decision: Decision) -> list[int]:
-        self.last = decision
         if len(self.steps) == len(self.answers):
-            raise _Stop(True)
+            raise _Stop(decision)
         self.steps.append(_Step(decision, self.answers[len(self.steps)]))
         return self.steps[-1].answer
 
@@ -65,26 +64,23 @@ class _Retracer(Agent):
         self.goal = goal
         self.seat = seat
         self.rng = random.Random(repr(seed))
-        self.given: list[list[int]] = []
 
     def decide(self, view: View, decision: Decision) -> list[int]:
-        answer = self._own(decision) if decision.seat == self.seat else self._other(decision)
-        self.given.append(answer)
-        return answer
+        return self._own(decision) if decision.seat == self.seat else self._other(decision)
 
     def _own(self, decision: Decision) -> list[int]:
         """The seat's own answers are what they were."""
         while self.place < len(self.steps) and self.steps[self.place].question.seat != self.seat:
             self.place += 1
         if self.place == len(self.steps):
-            raise _Stop(False)
+            raise _Stop(None)
         step = self.steps[self.place]
         self.place += 1
         if not alike(step.question, decision):
-            raise _Stop(False)
+            raise _Stop(None)
         answer = translate(step, decision)
         if answer is None:
-            raise _Stop(False)
+            raise _Stop(None)
         return answer
 
     def _other(self, decision: Decision) -> list[int]:
@@ -97,9 +93,8 @@ class _Retracer(Agent):
                 self.place = ahead
                 return self._like(step, decision)
         if ahead == len(self.steps) and alike(self.goal, decision):
-            raise _Stop(True)
+            raise _Stop(decision)
         return random_answer(decision, self.rng)
-
 
     def _like(self, step: _Step, decision: Decision) -> list[int]:
         """The same answer, if the seat knows what was picked; otherwise as many options by chance."""
@@ -146,10 +141,17 @@ def translate(step: _Step, decision: Decision) -> list[int] | None:
     return answer
 
 
-def retrace(
-    clean: Game, answers: list[list[int]], now: Game, goal: Decision, seat: int, seed: object
-) -> tuple[Game, list[list[int]]]:
-    """Another deal of `clean` and answers that lead from it to a question like `goal`, the seat none the wiser."""
+class Way:
+    """Another deal of a clean state, and the game that went from it to a question like the one it was to lead to."""
+
+    def __init__(self, start: Game, game: Game, question: Decision) -> None:
+        self.start = start
+        self.game = game
+        self.question = question
+
+
+def retrace(clean: Game, answers: list[list[int]], now: Game, goal: Decision, seat: int, seed: object) -> Way:
+    """A way from another deal of `clean` to a question like `goal`, the seat none the wiser."""
     recorder = _Recorder(answers)
     _attempt(clean.copy(), recorder)
     seen = now.view(seat).log(len(clean.log))
@@ -159,6 +161,7 @@ def retrace(
     for attempt in range(TRIES):
         dealt = clean.copy()
         made = streams((seed, attempt), len(dealt.players))
+        pass_anew(dealt, seat, made[-1], pinned)
         for player in dealt.players:
             redeal(dealt, player, seat, made[player.index], pinned)
             # Others shuffle by a chance of their own. Where what they then turned up is too rare to come again, they
@@ -168,29 +171,29 @@ def retrace(
                 player.rng = made[player.index]
         way = dealt.copy()
         retracer = _Retracer(recorder.steps, goal, seat, (seed, attempt), pinned)
-        if _attempt(way, retracer) and way.view(seat).log(len(clean.log)) == seen and way.view(seat).data() == table:
-            return dealt, retracer.given
+        arrived = _attempt(way, retracer)
+        if arrived is not None and way.view(seat).log(len(clean.log)) == seen and way.view(seat).data() == table:
+            return Way(dealt, way, arrived)
     raise BailiwickError(f"No other deal was found that leads seat {seat} to this question.")
 
 
-def deal_to_question(game: Game, question: Decision | None, seat: int, seed: object) -> Game:
-    """Another deal of a clean state that asks the same question. That somebody else is asked may tell something too
-    (they have an Action to play), so the first deal need not do."""
+def deal_to_question(game: Game, seat: int, seed: object) -> tuple[Game, Decision]:
+    """Another deal of a game at a question of somebody else's turn, and that question. That they are asked may tell
+    something (they have an Action to play), so the first deal need not do."""
     for attempt in range(TRIES):
         dealt = game.copy()
         deal_unknown(dealt, seat, (seed, attempt) if attempt else seed, seat)
-        if question is None or question.seat == seat:
-            return dealt
-        recorder = _Recorder([])
-        if _attempt(dealt.copy(), recorder) and recorder.last is not None and alike(recorder.last, question):
-            return dealt
+        asked = dealt.turn_question()
+        if asked is not None:
+            return dealt, asked
     raise BailiwickError(f"No other deal was found that leads seat {seat} to this question.")
 
 
-def _attempt(game: Game, agent: Agent) -> bool:
+def _attempt(game: Game, agent: Agent) -> Decision | None:
+    """Run until the agent stops; the question it arrived at, if that is what stopped it."""
     game.agents = [agent] * len(game.players)
     try:
         game.run()
     except _Stop as stop:
         return stop.arrived
-    return False
+    return None

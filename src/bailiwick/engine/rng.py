@@ -7,17 +7,15 @@ compiled build can use machine words and still agree bit for bit with the pure o
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
-
-if TYPE_CHECKING:
-    from bailiwick.engine.card import Card
 
 # The largest multiplier below 2**31 for which A * 2**32 - 1 is a safe prime.
 MULTIPLIER: Final = 2147483085
 LOW: Final = 0xFFFFFFFF
 STREAMS: Final = 8
+T = TypeVar("T")
 
 
 @mypyc_attr(acyclic=True)
@@ -38,8 +36,8 @@ class Rng:
         self.state = low * MULTIPLIER + high
         return ((low ^ high) * n) >> 32
 
-    def shuffle(self, cards: list[Card]) -> None:
-        """Shuffle in place (Fisher-Yates)."""
+    def shuffle(self, cards: list[T]) -> None:
+        """Shuffle in place (Fisher-Yates). Of any type, so that compiled code need not check it."""
         state = self.state
         i: i64 = len(cards) - 1
         while i > 0:

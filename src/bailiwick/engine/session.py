@@ -1,16 +1,18 @@
 """A game stepped from outside: suspended at each question, with undo, snapshots and forks.
 
 The game runs in a greenlet of its own and is switched away from when an outside seat is asked, so card code stays
-plain and a question can be asked in the middle of any card.
+plain and a question can be asked in the middle of any card. A fork has no greenlet until it is answered: it is a copy
+of the game as it stands at the question.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from greenlet import getcurrent, greenlet
+from mypy_extensions import mypyc_attr
 
 from bailiwick.engine.decision import Agent, Decision
 from bailiwick.engine.errors import IllegalAnswer, IllegalMove
@@ -33,7 +35,11 @@ def unpack(flat: Sequence[int]) -> list[list[int]]:
     return answers
 
 
-Lead = tuple[list[list[int]], int, object]  # answers, and then for which seat what is dealt anew by which seed
+# Answers in one flat list, and then for which seat what it cannot know is dealt anew, by which seed.
+Lead = tuple[list[int], int, object]
+# Shared where there are none; never changed.
+NO_LEADS: Final[list[Lead]] = []
+NO_ANSWERS: Final[list[int]] = []
 
 
 @dataclass
@@ -44,14 +50,14 @@ class Snapshot:
     leads: list[Lead]
     before: int
     answers: list[list[int]]
-    clean: tuple[Game, list[list[int]]] | None
+    clean: tuple[Game, list[int]] | None
     agents: list[Agent | None]
 
 
 class _Door(Agent):
     """Answers from a script first, then from the seat's own agent, then from outside."""
 
-    def __init__(self, agents: Sequence[Agent | None]) -> None:
+    def __init__(self, agents: list[Agent | None]) -> None:
         self.script: list[list[int]] = []
         self.place = 0
         self.agents = agents
@@ -68,67 +74,164 @@ class _Door(Agent):
         return outside.switch(decision)
 
 
+class _Still:
+    """What the forks made at one question start from: the session's own game, or a copy of it once that goes on. In the
+    middle of a card, also the way there: from which clean state, and by which answers."""
+
+    def __init__(
+        self, game: Game, question: Decision | None, start: Game | None, leads: list[Lead], answers: list[int]
+    ) -> None:
+        self.game = game
+        self.question = question
+        self.start = start  # None at a question of the turn: the game itself is clean
+        self.leads = leads
+        self.answers = answers
+        self.awaited = 0  # forks that nobody has looked at yet
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Session:
     """A running game and the question it waits at. Seats without an agent are answered through `answer`.
 
     The game given must be dealt and not begun, or otherwise clean (no card half played). It is copied.
     """
 
-    def __init__(self, game: Game, agents: Sequence[Agent | None], answers: Sequence[list[int]] = ()) -> None:
-        self._set_out(game.copy(), [], agents)
-        self._begin(list(answers))
-        self._run()
+    # Where a parameter may be `Any`, compiled code would otherwise refuse what is wrong before this can say why.
+    agents: list[Agent | None]
+    _start: Game | None  # a clean state that never runs; None in a fork that stands in it and has not run yet
+    _leads: list[Lead]  # how a fork got from the clean start into the middle of a card
+    _before: int  # how much of the game's decisions is older than the session
+    _waiting: list[list[int]] | None  # answers to go through as soon as somebody looks
+    _origin: _Still | None  # a fork that nobody has looked at: what it is a copy of ...
+    _seat: int  # ... for which seat ...
+    _seed: object  # ... and dealt by which seed
+    _game: Game
+    _question: Decision | None
+    _standing: bool  # at the question without having run there: there is no greenlet yet
+    _still: _Still | None  # what forks made at this question have in common
+    _greenlet: greenlet | None
+    _door: _Door
 
-    def _set_out(self, start: Game, leads: list[Lead], agents: Sequence[Agent | None]) -> None:
-        if len(agents) != len(start.players):
-            raise IllegalMove(f"{len(agents)} agents cannot fill {len(start.players)} seats; give one or None each.")
-        self.agents = list(agents)
+    def __init__(self, game: Game, agents: Sequence[Agent | None], answers: Sequence[list[int]] = ()) -> None:
+        self._take_seats(agents, len(game.players))
+        self._set_out(game.copy(), NO_LEADS)
+        self._begin(list(answers))
+        self._arrive()
+
+    def _take_seats(self, agents: Sequence[Agent | None] | None, seats: int) -> None:
+        """Who sits where; nobody at all if nothing is given."""
+        self.agents = [None] * seats if agents is None else list(agents)
+        if len(self.agents) != seats:
+            raise IllegalMove(f"{len(self.agents)} agents cannot fill {seats} seats; give one or None each.")
+        self._start = None
+        self._leads = NO_LEADS
+        self._before = 0
+        self._waiting = None
+        self._origin = None
+        self._question = None
+        self._standing = False
+        self._still = None
+        self._greenlet = None
+
+    def _set_out(self, start: Game, leads: list[Lead]) -> None:
         self._start = start
-        self._leads = leads  # how a fork got from the clean start into the middle of a card
-        self._before = start.log.decided_count()  # how much of the game's decisions is older than the session
-        self._waiting: list[list[int]] | None = None  # not begun yet: the answers to begin with
+        self._leads = leads
+        self._before = start.log.decided_count()
 
     def _begin(self, answers: list[list[int]]) -> None:
         """Go from the start through these answers to the next question, as soon as somebody looks: a search that makes
         many forks may never look at most of them."""
         self._waiting = answers
+        self._standing = False
+        self._still = None  # its forks keep the game as it is: this session makes itself another
 
-    def _run(self) -> None:
-        answers = self._waiting
-        if answers is None:
-            return
-        self._waiting = None
-        self._sit_down(self._start.copy())
-        for lead, seat, seed in self._leads:
-            self._feed(lead)
-            question = self._question
-            asked, options = (seat, []) if question is None else (question.seat, question.cards)
-            deal_unknown(self._game, seat, seed, asked, options)
-            self._before = self._game.log.decided_count()
-        self._feed(answers)
+    # -- getting to the question ------------------------------------------------------------------------------------
 
-    def _sit_down(self, game: Game) -> None:
-        self._waiting = None
+    def _arrive(self) -> None:
+        """Be at the question: somebody looks."""
+        if self._origin is not None:
+            self._deal(self._origin)
+        if self._waiting is not None:
+            answers = self._waiting
+            self._waiting = None
+            if not self._standing:
+                self._game = self._home().copy()
+            self._set_off()
+            self._feed(answers)
+
+    def _deal(self, still: _Still) -> None:
+        self._origin = None
+        still.awaited -= 1
+        game = still.game.copy()
+        deal_unknown(game, self._seat, self._seed, self._seat)
+        if still.start is not None:
+            self._start = still.start
+            self._leads = [*still.leads, (still.answers, self._seat, self._seed)]
+        self._stand(game, still.question)
+
+    def _stand(self, game: Game, question: Decision | None) -> None:
+        """Be at a question without having run there. The question may be that of another copy of the game: copies share
+        cards and piles. In the middle of a card the game is only a picture, whose card cannot go on by itself."""
         self._game = game
-        self._question: Decision | None = None
+        self._question = question
+        self._before = game.log.decided_count()
+        self._standing = True
+        if question is not None and self.agents[question.seat] is not None:
+            self._waiting = []
+
+    def _home(self) -> Game:
+        """The clean state that the session began in, never to be run."""
+        if self._start is None:
+            self._start = self._game.copy()
+        return self._start
+
+    def _set_off(self) -> None:
+        """Let the game run from its clean start, and lead it to where it was forked."""
+        home = self._home()
+        if self._standing and self._leads:
+            self._game.become(home)  # the half-played card is played again, and deals the same
+        self._standing = False
+        self._sit_down(home)
+        if self._leads:
+            self._door.agents = [None] * len(self.agents)
+            for answers, seat, seed in self._leads:
+                self._feed(unpack(answers))
+                question = self._question
+                if question is None:
+                    deal_unknown(self._game, seat, seed, seat)
+                else:
+                    deal_unknown(self._game, seat, seed, question.seat, question.cards)
+            self._door.agents = self.agents
+            self._before = self._game.log.decided_count()
+
+    def _sit_down(self, clean: Game) -> None:
+        """Make the game ready to run from a clean state."""
+        game = self._game
+        self._question = None
+        self._greenlet = None
         self._door = _Door(self.agents)
         game.agents = [self._door] * len(game.players)
-        game.keep_checkpoints = True
-        self._greenlet: greenlet | None = None
+        game.keep_checkpoints = None in self.agents  # they are for looking in from outside
+        game.checkpoint = clean
 
     def _feed(self, answers: list[list[int]]) -> None:
         """Run on with answers that are known, those of agents' seats included."""
-        script = self._door.script
+        door = self._door
+        question = self._question
         if self._greenlet is None:
-            script += answers
+            door.script += answers
             self._go(None)
         elif answers:
-            script += answers[1:]
+            door.script += answers[1:]
             self._go(answers[0])
-        if self._door.place < len(script):
-            raise IllegalAnswer(f"The game is over, and {len(script) - self._door.place} answers are left.")
+        elif question is not None:
+            agent = door.agents[question.seat]
+            if agent is not None:
+                self._go(agent.decide(self._game.view(question.seat), question))
+        if door.place < len(door.script):
+            raise IllegalAnswer(f"The game is over, and {len(door.script) - door.place} answers are left.")
 
-    def _go(self, answer: list[int] | None) -> None:
+    def _go(self, answer: Any) -> None:
         if self._greenlet is None:
             self._greenlet = greenlet(self._game.run)
             reply = self._greenlet.switch()
@@ -138,16 +241,18 @@ class Session:
             reply = self._greenlet.switch(answer)
         self._question = None if self._greenlet.dead else reply
 
+    # -- at the question --------------------------------------------------------------------------------------------
+
     @property
     def game(self) -> Game:
         """The game as it stands at the question."""
-        self._run()
+        self._arrive()
         return self._game
 
     @property
     def question(self) -> Decision | None:
         """What is being asked; None when the game is over."""
-        self._run()
+        self._arrive()
         return self._question
 
     @property
@@ -158,38 +263,54 @@ class Session:
         """What a seat may see; -1 for a spectator."""
         return View(self.game, seat)
 
-    def answer(self, answer: list[int]) -> None:
+    def answer(self, answer: list[int] | Any) -> None:
         """Answer the question and run on to the next. An answer that was not offered changes nothing."""
-        if self.question is None:
+        question = self.question
+        if question is None:
             raise IllegalMove("The game is over: there is no question to answer.")
         try:
             if not isinstance(answer, list):
                 raise TypeError
-            self.question.check(answer)
+            question.check(answer)
         except TypeError:
             raise IllegalAnswer(f"{answer!r} is no answer: an answer is a list of option numbers.") from None
+        self._leave()
         decided = self._game.log.decided_count()
         try:
-            self._go(list(answer))
+            if self._standing:
+                self._set_off()
+                self._feed([list(answer)])
+            else:
+                self._go(list(answer))
         except Exception:
             # A card or a bot failed: the session stands again where it stood.
             self._begin(unpack(self._game.decisions[self._before : decided]))
             raise
 
+    def _leave(self) -> None:
+        """The game goes on: forks of this question that nobody has looked at yet need it as it is."""
+        if self._still is not None:
+            if self._still.awaited:
+                self._still.game = self._game.copy()
+            self._still = None
+
     @property
     def answers(self) -> list[list[int]]:
         """All answers of all seats since the session began."""
-        return unpack(self.game.decisions[self._before :])
+        return unpack(self.game.log.decided_since(self._before))
+
+    # -- undo and snapshots -----------------------------------------------------------------------------------------
 
     def undo(self, count: int = 1) -> None:
         """Take back so many of the answers given from outside, and what agents answered since."""
+        answers = self.answers
         if all(agent is None for agent in self.agents):
-            given = list(range(len(self.answers)))
+            given = list(range(len(answers)))
         else:
             given = [i for i, seat in enumerate(self.asked_seats()) if self.agents[seat] is None]
         if count < 1 or count > len(given):
             raise IllegalMove(f"{count} answers cannot be taken back: {len(given)} have been given.")
-        self._begin(self.answers[: given[-count]])
+        self._begin(answers[: given[-count]])
 
     def undo_seat(self, seat: int) -> None:
         """Take back the last answer that this seat gave, and all that followed it."""
@@ -201,69 +322,104 @@ class Session:
 
     def asked_seats(self) -> list[int]:
         """Who gave each of the answers so far."""
+        answers = self.answers
         trail = Session.__new__(Session)
-        trail._set_out(self._start, self._leads, [None] * len(self.agents))
+        trail._take_seats(None, len(self.agents))
+        trail._set_out(self._home(), self._leads)
         trail._begin([])
         seats = []
-        for answer in self.answers:
-            assert trail.question is not None
-            seats.append(trail.question.seat)
+        for answer in answers:
+            question = trail.question
+            assert question is not None
+            seats.append(question.seat)
             trail.answer(answer)
         return seats
 
-    def _clean_state(self) -> tuple[Game, list[list[int]]] | None:
-        """The last state of this game with no card half played, and the answers since; None in a fork that has not
-        left the card it began in."""
-        if self.question is None or self.question.of_turn:
-            return self.game.copy(), []
-        clean = self.game.checkpoint
-        if clean is None or (self._leads and clean.log.decided_count() < self._before):
+    def _before_card(self) -> tuple[Game, list[int]] | None:
+        """In the middle of a card: the last state of this game with no card half played, and the answers since; None in
+        a fork that has not left the card it began in."""
+        clean = self._game.checkpoint
+        if clean is None:
             return None
-        return clean, unpack(self.game.decisions[clean.log.decided_count() :])
+        decided = clean.log.decided_count()
+        if self._leads and decided < self._before:
+            return None
+        return clean, self._game.log.decided_since(decided)
 
     def snapshot(self) -> Snapshot:
         """Remember this very question."""
-        return Snapshot(self._start, self._leads, self._before, self.answers, self._clean_state(), self.agents)
+        answers = self.answers
+        if self._question is None or self._question.of_turn:
+            clean: tuple[Game, list[int]] | None = (self._game.copy(), NO_ANSWERS)
+        else:
+            clean = self._before_card()
+        return Snapshot(self._home(), self._leads, self._before, answers, clean, self.agents)
 
     @staticmethod
     def restore(snapshot: Snapshot, agents: Sequence[Agent | None] | None = None) -> Session:
         """A session at the question that was remembered; the one it came from is not touched."""
         new = Session.__new__(Session)
-        new._set_out(snapshot.start, snapshot.leads, snapshot.agents if agents is None else agents)
+        new._take_seats(snapshot.agents if agents is None else agents, len(snapshot.start.players))
+        new._set_out(snapshot.start, snapshot.leads)
         if snapshot.clean is None:
             new._begin(snapshot.answers)
         else:
-            game, since = snapshot.clean
+            clean, since = snapshot.clean
             new._before = snapshot.before
-            new._sit_down(game.copy())
-            new._feed(since)
+            new._game = clean.copy()
+            new._sit_down(clean)
+            new._feed(unpack(since))
         return new
 
-    def fork(self, for_seat: int, seed: object = 0, agents: Sequence[Agent | None] | None = None) -> Session:
+    # -- forks ------------------------------------------------------------------------------------------------------
+
+    def fork(
+        self, for_seat: int | Any, seed: object = 0, agents: Sequence[Agent | None] | None = None
+    ) -> Session:
         """A game that goes on from this question and looks the same to that seat, in which everything the seat cannot
         know has been dealt anew. By default all its seats are answered from outside."""
-        if not isinstance(for_seat, int) or not 0 <= for_seat < len(self.agents):
-            raise IllegalMove(f"There is no seat {for_seat} to fork for: seats are 0 to {len(self.agents) - 1}.")
-        new = Session.__new__(Session)
-        seats: Sequence[Agent | None] = [None] * len(self.agents) if agents is None else agents
+        count = len(self.agents)
+        if not isinstance(for_seat, int) or not 0 <= for_seat < count:
+            raise IllegalMove(f"There is no seat {for_seat} to fork for: seats are 0 to {count - 1}.")
         question = self.question
-        if question is None or question.of_turn:
-            # No card is half played: deal anew and ask again.
-            new._set_out(deal_to_question(self.game, question, for_seat, seed), [], seats)
-            new._begin([])
-            return new
-        clean = self._clean_state()
-        if question.seat == for_seat:
-            # What half-played cards hold on to, this seat has seen; only what it has not seen is dealt anew.
-            if clean is not None:
-                new._set_out(clean[0], [(clean[1], for_seat, seed)], seats)
-            else:
-                new._set_out(self._start, [*self._leads, (self.answers, for_seat, seed)], seats)
-        elif clean is not None:
-            # Somebody else is asked, perhaps about cards this seat has not seen: find another deal that leads here.
-            dealt, lead = retrace(clean[0], clean[1], self.game, question, for_seat, seed)
-            new._set_out(dealt, [(lead, for_seat, seed)], seats)
+        new = Session.__new__(Session)
+        new._take_seats(agents, count)
+        if question is None or question.seat == for_seat:
+            # What half-played cards hold on to, this seat has seen, and its question stays the same: only what it has
+            # not seen is dealt anew, once somebody looks.
+            still = self._stand_still()
+            still.awaited += 1
+            new._origin = still
+            new._seat = for_seat
+            new._seed = seed
+        elif question.of_turn:
+            game, asked = deal_to_question(self._game, for_seat, seed)
+            new._stand(game, asked)
         else:
-            raise IllegalMove("A fork still inside the card it began in can be forked only for the seat that is asked.")
-        new._begin([])
+            # Somebody else is asked, perhaps about cards this seat has not seen: find another deal that leads here.
+            clean = self._before_card()
+            if clean is None:
+                raise IllegalMove(
+                    "A fork still inside the card it began in can be forked only for the seat that is asked."
+                )
+            way = retrace(clean[0], unpack(clean[1]), self._game, question, for_seat, seed)
+            deal_unknown(way.game, for_seat, seed, way.question.seat, way.question.cards)
+            new._set_out(way.start, [(way.game.log.decided_since(way.start.log.decided_count()), for_seat, seed)])
+            new._stand(way.game, way.question)
         return new
+
+    def _stand_still(self) -> _Still:
+        still = self._still
+        if still is None:
+            question = self._question
+            if question is None or question.of_turn:
+                still = _Still(self._game, question, None, NO_LEADS, NO_ANSWERS)
+            else:
+                clean = self._before_card()
+                if clean is not None:
+                    still = _Still(self._game, question, clean[0], NO_LEADS, clean[1])
+                else:
+                    answers = self._game.log.decided_since(self._before)
+                    still = _Still(self._game, question, self._home(), self._leads, answers)
+            self._still = still
+        return still

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bailiwick.engine.events import Effect
     from bailiwick.engine.game import Game
     from bailiwick.engine.kinds import Kind
+    from bailiwick.engine.passing import Passed
     from bailiwick.engine.player import Player
     from bailiwick.engine.view import View
 
@@ -35,7 +36,7 @@ class Table:
     agents: list[Agent]
     views: list[View | None]  # made when a seat is first asked
     piles: list[Pile]  # Supply piles first, by cost and name; then the others
-    piles_shared: bool  # no pile is this game's own
+    piles_shared: bool  # other copies of the game have the list and the piles in it
     where: dict[str, int]  # pile and card names to places in `piles`; never changed after set-up
     names: list[str]  # every card that can be named; never changed
     landscapes: list[Card]
@@ -56,6 +57,7 @@ class Table:
     marks: dict[Card, int]
     card_tokens: dict[Card, int]  # tokens on cards in play; they are lost when the card moves
     serial: int
+    passed: list[Passed]  # cards that changed hands unseen by some; replaced, never changed in place
     knowers: dict[Card, int]  # seats that know a card where it is, if not as its zone says
     # The turn.
     stage: int
@@ -77,17 +79,17 @@ class Table:
     empty_piles: int  # of the Supply
     finished: bool  # a pile that ends the game is empty
     # History.
-    forgotten: list[tuple[int, int]]  # forks: for which seat, and how long the log was; see `View.log`
+    forgotten: log.Forgotten | None
     log: log.Log
     always_ask: bool  # ask the questions of the turn even where only one answer is left (for the lab)
-    keep_checkpoints: bool
-    checkpoint: Game | None
+    keep_checkpoints: bool  # make one after each stage; whoever asks for them sets the first
+    checkpoint: Game | None  # a copy from before the stage, when no card was half played
 
     # -- set-up -----------------------------------------------------------------------------------------------------
 
     def add_pile(self, pile: Pile) -> None:
         """Put a pile out. Supply piles come first; `settle_piles` sorts them."""
-        self.piles.append(pile)
+        self.piles = [*self.piles, pile]
         self.piles_shared = False
         self.totals[pile.kind.name] = self.totals.get(pile.kind.name, 0)
         for name in pile.names():
@@ -102,7 +104,7 @@ class Table:
 
     def settle_piles(self) -> None:
         """Sort the piles and index them by name; called once all are out."""
-        self.piles.sort(key=_pile_order)
+        self.piles = sorted(self.piles, key=_pile_order)
         for i, pile in enumerate(self.piles):
             pile.index = i
             self.where[pile.name] = i
@@ -212,6 +214,10 @@ class Table:
     def unmoved(self, card: Card, mark: int) -> bool:
         return self.marks.get(card, 0) == mark
 
+    def is_held(self, effect: Effect) -> bool:
+        """Whether the source of an effect has been in play for it all the time, so that the effect may move it."""
+        return effect.mark != 0 and self.marks.get(effect.source, 0) == effect.mark
+
     def unmark(self, cards: list[Card]) -> None:
         """These cards have moved."""
         if self.marks:
@@ -240,6 +246,9 @@ class Table:
             marks[card] = mark
         for card in self.card_tokens:
             marks[card] = self.marks[card]
+        for effect in self.effects:
+            if self.is_held(effect):
+                marks[effect.source] = effect.mark
         self.ties = ties
         self.marks = marks
 
@@ -266,8 +275,10 @@ class Table:
         pile = self.piles[pile.index]
         if pile.shared:
             pile = pile.copy()
+            if self.piles_shared:
+                self.piles = self.piles[:]
+                self.piles_shared = False
             self.piles[pile.index] = pile
-            self.piles_shared = False
         return pile
 
     def now(self, pile: Pile) -> Pile:
@@ -345,6 +356,14 @@ class Table:
                 if rule.kind.heard & on.COST and rule.kind.hears[on.COST] & on.TABLE:
                     less += rule.discount(self.players[self.turn], kind, None)
         return cost.plus(-less) if less else cost
+
+    def extra_coins(self, card: Card) -> int:
+        """How many coins a Treasure makes beyond those printed on it."""
+        more = 0
+        for effect in self.effects:
+            if effect.event & on.COINS:
+                more += effect.source.extra_coins(card, effect)
+        return more
 
     def is_forbidden(self, player: Player, card: Card) -> bool:
         """Whether something stops the player from playing this card from hand."""

@@ -63,7 +63,8 @@ class Triggers(Table):
                 return
             effect = ability.effect
             if effect is None:
-                used_cards.append(ability.card)
+                if not ability.card.kind.repeats:
+                    used_cards.append(ability.card)
             else:
                 used_effects.append(effect)
                 if effect.until == on.ONCE:

@@ -117,7 +117,7 @@ class View:
             "turn_number": game.turn_number,
             "extra_turn": game.extra,
             "phase": game.phase,
-            "players": [self._player(p) for p in game.players],
+            "players": self.players_data(),
             "piles": [self._pile(p) for p in game.piles],
             "landscapes": [card.name for card in game.landscapes],
             "trash": [card.name for card in game.trash],
@@ -131,6 +131,10 @@ class View:
         elif question is not None:
             seen["waiting_for"] = question.seat
         return seen
+
+    def players_data(self) -> list[dict[str, Any]]:
+        """What this seat sees of everybody, as plain data."""
+        return [self._player(player) for player in self._game.players]
 
     def _player(self, player: Player) -> dict[str, Any]:
         own = player.index == self.seat
@@ -218,13 +222,14 @@ class View:
 
     def learns(self, e: Entry, i: int) -> bool:
         """Whether this seat learns which cards the entry of that number is about."""
-        if log.PRIVATE >> e.kind & 1 == 0:
-            return True
-        for seat, before in self._game.forgotten:
-            # A fork: what happened before it was dealt for that seat, and others have dreamt their part of it.
-            if i < before and self.seat != seat:
+        if not log.seen_by(e, self.seat):
+            return False
+        fork = self._game.forgotten
+        while fork is not None:
+            if i < fork.entries and self.seat != fork.seat and log.PRIVATE >> e.kind & 1:
                 return False
-        return e.seat == self.seat or (e.kind == log.PASS and e.number == self.seat)
+            fork = fork.older
+        return True
 
     def log(self, start: int = 0) -> list[dict[str, Any]]:
         """What happened, from an entry on, as far as this seat learnt of it."""

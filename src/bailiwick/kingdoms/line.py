@@ -11,6 +11,7 @@ import re
 
 from bailiwick.cards import find
 from bailiwick.engine.errors import IllegalSetup
+from bailiwick.engine.kinds import ALLY
 from bailiwick.kingdoms.setup import Setup, prepare
 from bailiwick.kingdoms.suggest import did_you_mean
 
@@ -80,6 +81,9 @@ def _value(word: str, text: str) -> object:
     if word in ONE_CARD:
         return find(text).name
     if word == "landscapes":
+        for name in _names(text):
+            if find(name).is_(ALLY):
+                raise IllegalSetup(f"{find(name).name} is an Ally; write it in the kingdom as: ally {find(name).name}.")
         return _names(text)
     sizes: dict[str, int] = {}
     for item in _names(text):

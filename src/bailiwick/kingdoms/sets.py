@@ -15,6 +15,7 @@ from importlib import resources
 from bailiwick.cards import find, is_known
 from bailiwick.cards.register import key
 from bailiwick.engine.errors import IllegalSetup
+from bailiwick.engine.kinds import ALLY
 from bailiwick.kingdoms.setup import SHELTERS, Setup
 from bailiwick.kingdoms.suggest import did_you_mean, near
 
@@ -67,11 +68,13 @@ class RecommendedSet:
             instead = [other.title for other in namesakes(self) if other.playable]
             hint = f" {_listed(instead)} can be played." if instead else ""
             raise IllegalSetup(f"{self.title} cannot be played yet: it lacks {', '.join(missing)}.{hint}")
+        allies = [name for name in self.landscapes if find(name).is_(ALLY)]  # the books list it among the landscapes
         return Setup(
             self.kingdom,
             players=players,
             bane=self.bane,
-            landscapes=self.landscapes,
+            ally=allies[0] if allies else None,
+            landscapes=[name for name in self.landscapes if name not in allies],
             colonies=self.colonies,
             shelters=self.shelters,
         )

@@ -38,6 +38,7 @@ BOOKS = {
     "G13": "Guilds (2013)",
     "CG24": "Cornucopia & Guilds (2024)",
     "A21": "Allies (2021)",
+    "INT": "Intrigue, second edition, and the first edition's cards",
 }
 KEYS = {"card", "text", "sources", "position", "test"}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import secrets
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -34,7 +35,8 @@ from bailiwick.server.table import Table
 
 __all__ = ["make_app"]
 
-STATIC = Path(__file__).parent / "static"
+# The built client. The compiled build has a copy of the package of its own, which need not be the newest.
+STATIC = Path(os.environ.get("BAILIWICK_STATIC") or Path(__file__).parent / "static")
 YEAR = 365 * 24 * 3600
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self';"
@@ -75,6 +77,9 @@ class _Guard:
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("Cache-Control", "no-store")
+                elif scope["path"].startswith("/assets/") and message["status"] == 200:
+                    # Their names change with what is in them.
+                    headers["Cache-Control"] = f"public, max-age={YEAR}, immutable"
             await send(message)
 
         await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
@@ -89,6 +94,7 @@ class _Web:
         self.store = Store(database)
         self.house = House(self.store, limits)
         self.requests = Visitors(limits.requests_at_once, limits.requests_per_second)
+        self.searches = Visitors(limits.searches_at_once, limits.searches_per_second)
         self.makers = Visitors(limits.tables_at_once, limits.tables_per_minute / 60)
         self.sockets: Counter[str] = Counter()
         tables = "/api/tables/{table}"
@@ -160,6 +166,10 @@ class _Web:
         if not same:
             raise Refused("forbidden", "Requests from other pages are not answered.", 403)
 
+    def check_searches(self, request: Request) -> None:
+        if not self.searches.take(_address(request)):
+            raise Refused("too-many", "Too many requests of this sort; wait a moment.", 429)
+
     async def body(self, request: Request, kind: type) -> Any:
         """The body of a request, which is JSON of that type."""
         if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
@@ -203,6 +213,7 @@ class _Web:
     async def kingdom(self, request: Request) -> Response:
         choice = await self.body(request, protocol.KingdomChoice)
         if "random" in choice:  # may search for long, and touches no game
+            self.check_searches(request)
             return JSONResponse(await asyncio.to_thread(catalogue.kingdom_info, choice))
         return JSONResponse(catalogue.kingdom_info(choice))
 
@@ -253,6 +264,7 @@ class _Web:
         return response
 
     async def replay(self, request: Request) -> Response:
+        self.check_searches(request)
         table, viewer = await self.found(request)
         start, count = _number(request, "start", 0), _number(request, "count", 1)
         seat = _number(request, "seat", viewer) if "seat" in request.query_params else None

@@ -11,7 +11,6 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from bailiwick.cards import find
 from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
 from bailiwick.engine.card import Card
@@ -25,7 +24,7 @@ from bailiwick.server import protocol as wire
 from bailiwick.server.tracks import Track, is_open, places_of
 from bailiwick.text import runs, sentence
 
-__all__ = ["Eyes", "cost_data"]
+__all__ = ["Eyes", "cost_data", "piles_data"]
 
 UNTIL: dict[int, Literal["this-turn", "next-turn", "once", "forever"]] = {
     on.THIS_TURN: "this-turn",
@@ -72,6 +71,9 @@ class Eyes:
         found: list[wire.Move] = []
         for track in tracks:
             cards: list[wire.CardState] = []
+            if track.source.startswith("deck:"):  # it was hidden there, even if only for a moment
+                for card in track.cards:
+                    self._ids.pop(card, None)
             if self._sees(track, view):
                 cards = self._cards(track.cards)
             if not cards or not self._sees_place(track.target):
@@ -125,8 +127,16 @@ class Eyes:
 
     # -- the state --------------------------------------------------------------------------------------------------
 
-    def state(self, game: Game, question: Decision | None, number: int, decision: int) -> wire.GameState:
-        """Everything this viewer may see. `number` is the question's, `decision` how many have been made."""
+    def state(
+        self,
+        game: Game,
+        question: Decision | None,
+        number: int,
+        decision: int,
+        piles: list[wire.PileState] | None = None,
+    ) -> wire.GameState:
+        """Everything this viewer may see. `number` is the question's, `decision` how many have been made; `piles`,
+        which are the same for everybody, can be given where several viewers look at once."""
         view = game.view(self.seat)
         places = view.places()
         asked = question if question is not None and question.seat == self.seat else None
@@ -136,24 +146,23 @@ class Eyes:
             if asked.about is not None:
                 seen.add(asked.about)
         self._ids = {card: i for card, i in self._ids.items() if card in seen}
-        data = view.data(None)
         lasting = set(view.lasting())
-        names = {pile["top"] for pile in data["piles"]} | {card.name for card in seen}
         because = game.turn_because
+        phase: Any = game.phase
         return {
             "seat": self.seat,
             "decision": decision,
-            "turn": data["turn"],
-            "turn_number": data["turn_number"],
-            "extra_turn": because.name if data["extra_turn"] and because is not None else None,
-            "phase": data["phase"],
-            "players": [self._player(p, places, lasting, game, view) for p in data["players"]],
-            "piles": [self._pile(p, game) for p in data["piles"]],
-            "landscapes": data["landscapes"],
+            "turn": game.turn,
+            "turn_number": game.turn_number,
+            "extra_turn": because.name if game.extra and because is not None else None,
+            "phase": phase,
+            "players": [self._player(p, places, lasting, game, view) for p in view.players_data()],
+            "piles": piles_data(game) if piles is None else piles,
+            "landscapes": [card.name for card in game.landscapes],
             "trash": self._cards(places["trash"]),
             "effects": self._effects(view, seen),
-            "costs": _changed_costs(game, names),
-            "empty_piles": data["empty_piles"],
+            "costs": _changed_costs(game, seen),
+            "empty_piles": game.empty_piles,
             "waiting_for": None if question is None else question.seat,
             "question": None if asked is None else self._question(asked, number, game),
             "undo": "no",
@@ -203,22 +212,6 @@ class Eyes:
             "debt": data["debt"],
             "owned": owned,
             "points": points,
-        }
-
-    def _pile(self, data: dict[str, Any], game: Game) -> wire.PileState:
-        pile = game.find_pile(data["name"])
-        assert pile is not None
-        return {
-            "name": data["name"],
-            "top": data["top"],
-            "count": data["count"],
-            "cost": cost_data(game.cost(pile.top)),
-            "printed": cost_data(pile.top.cost),
-            "supply": data["supply"],
-            "cards": data.get("cards", []),
-            "role": data.get("role", ""),
-            "group": data.get("group", ""),
-            "tokens": data.get("tokens", {}),
         }
 
     def _effects(self, view: View, seen: set[Card]) -> list[wire.EffectState]:
@@ -278,15 +271,29 @@ class Eyes:
         return asked[0].upper() + asked[1:] + ("?" if doubt else ".")
 
 
-def _changed_costs(game: Game, names: set[str]) -> dict[str, wire.Cost]:
-    """What costs something else now than is printed."""
-    found: dict[str, wire.Cost] = {}
-    if not game.cheaper and not game.heard & on.COST:
-        return found
-    for name in sorted(names):
-        kind = find(name)
-        now = game.cost(kind)
-        if now != kind.cost:
-            found[name] = cost_data(now)
-    return found
+def piles_data(game: Game) -> list[wire.PileState]:
+    """The piles, which everybody sees."""
+    return [
+        {
+            "name": pile.name,
+            "top": pile.top.name,
+            "count": pile.count,
+            "cost": cost_data(game.cost(pile.top)),
+            "printed": cost_data(pile.top.cost),
+            "supply": pile.supply,
+            "cards": pile.names() if pile.is_mixed() else [],
+            "role": pile.role,
+            "group": pile.group,
+            "tokens": pile.tokens.copy(),
+        }
+        for pile in game.piles
+    ]
 
+
+def _changed_costs(game: Game, seen: set[Card]) -> dict[str, wire.Cost]:
+    """Of piles and cards that are seen, what costs something else now than is printed."""
+    if not game.cheaper and not game.heard & on.COST:
+        return {}
+    kinds = {card.name: card.kind for card in seen} | {pile.top.name: pile.top for pile in game.piles}
+    now = {name: game.cost(kinds[name]) for name in sorted(kinds)}
+    return {name: cost_data(cost) for name, cost in now.items() if cost != kinds[name].cost}

@@ -20,6 +20,8 @@ class Limits:
     refusals: int = 200  # messages over the limit after which a socket is closed
     requests_per_second: float = 20
     requests_at_once: int = 100
+    searches_per_second: float = 4  # replays and random kingdoms, which take a while
+    searches_at_once: int = 20
     tables_per_minute: float = 20
     tables_at_once: int = 20
     sockets_per_visitor: int = 60

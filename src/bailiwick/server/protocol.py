@@ -150,7 +150,7 @@ class BotInfo(TypedDict):
 
 
 class SeatChoice(TypedDict):
-    """Who sits at a seat of a new table. Exactly one may be "me"."""
+    """Who sits at a seat of a new table. One may be "me"; at least one is "me" or "person"."""
 
     kind: Literal["me", "person", "bot"]
     name: NotRequired[str]
@@ -177,7 +177,7 @@ class Seated(TypedDict):
     """The answer to creating a table, sitting down and playing again; the seat's secret is in a cookie."""
 
     table: str
-    seat: int  # -1: nobody; a table of bots to watch
+    seat: int  # -1: who made the table did not take a seat
     link: str  # the path of the personal link, which takes the seat to another device; keep it secret
     share: str  # the path to give to others
 

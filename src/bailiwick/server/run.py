@@ -17,9 +17,8 @@ from bailiwick.server.app import make_app
 from bailiwick.server.limits import Limits
 from bailiwick.server.store import Store
 
-__all__ = ["DATABASE", "running", "serve"]
+__all__ = ["Serving", "running", "serve"]
 
-DATABASE = "sqlite:///games/tables.db"
 LARGEST_FRAME = 65_536  # the transport cuts off there; smaller ones that are still too large get an answer
 
 
@@ -61,18 +60,30 @@ def _url(listening: socket.socket) -> str:
 
 def serve(options: argparse.Namespace) -> int:
     """`bailiwick serve`: until it is stopped."""
-    probe = Store(options.database)  # what is wrong with the database is told before anything else
-    probe.open()
-    probe.close()
-    listening = _listen(options.host, options.port)
-    server = _configure(options.database, None, tuple(options.origin or ()))
-    url = _url(listening)
-    print(f"Bailiwick is at {url} (Ctrl-C ends it; games are kept).", flush=True)
+    serving = Serving(options.host, options.port, options.database, None, tuple(options.origin or ()))
     if options.open:
-        threading.Timer(0.7, webbrowser.open, [url]).start()
-    with contextlib.suppress(KeyboardInterrupt):
-        server.run(sockets=[listening])
+        threading.Timer(0.7, webbrowser.open, [serving.address]).start()
+    serving.run()
     return 0
+
+
+class Serving:
+    """A server that listens, and has told where; `run` answers until it is stopped."""
+
+    def __init__(
+        self, host: str, port: int, database: str, limits: Limits | None = None, origins: tuple[str, ...] = ()
+    ) -> None:
+        probe = Store(database)  # what is wrong with the database is told before anything else
+        probe.open()
+        probe.close()
+        self._listening = _listen(host, port)
+        self._server = _configure(database, limits, origins)
+        self.address = _url(self._listening)
+        print(f"Bailiwick is at {self.address} (Ctrl-C ends it; games are kept).", flush=True)
+
+    def run(self) -> None:
+        with contextlib.suppress(KeyboardInterrupt):
+            self._server.run(sockets=[self._listening])
 
 
 @contextlib.contextmanager

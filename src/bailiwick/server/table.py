@@ -18,9 +18,10 @@ from typing import Any, Literal, Protocol
 
 from bailiwick.engine.decision import Agent, Decision, random_answer
 from bailiwick.engine.errors import BailiwickError, IllegalAnswer
+from bailiwick.engine.log import Entry
 from bailiwick.kingdoms import read_kingdom
 from bailiwick.server import protocol as wire
-from bailiwick.server.eyes import Eyes
+from bailiwick.server.eyes import Eyes, piles_data
 from bailiwick.server.limits import Limits
 from bailiwick.server.opponents import DEFAULT_BOT, find_bot, make_bot
 from bailiwick.server.play import Play
@@ -73,7 +74,8 @@ class Table:
         self.used = time.monotonic()
         self._eyes: dict[int, Eyes] = {}
         self._tracker: Tracker | None = None
-        self._moves: dict[int, list[wire.Move]] = {}
+        self._moves: dict[int, list[wire.Move]] = {}  # not yet shown, by viewer
+        self._news: list[Entry] = []  # entries of the log not yet shown
         self._told = 0  # how much of the log everybody has been sent
         self._bots: dict[int, Agent] = {}
 
@@ -100,6 +102,7 @@ class Table:
         self._tracker = None
         self._told = len(self.play.game.log)
         self._moves.clear()
+        self._news = []
         for eyes in self._eyes.values():
             eyes.forget()
 
@@ -212,12 +215,12 @@ class Table:
             self._eyes[seat] = Eyes(seat, self.names)
         return self._eyes[seat]
 
-    def state(self, seat: int) -> wire.GameState | None:
+    def state(self, seat: int, piles: list[wire.PileState] | None = None) -> wire.GameState | None:
         """The game for a viewer; None before it begins."""
         play = self.play
         if play is None:
             return None
-        state = self._look(seat).state(play.game, play.question, self.rows, len(play.answers))
+        state = self._look(seat).state(play.game, play.question, self.rows, len(play.answers), piles)
         if seat >= 0 and not play.over and play.last_answer_of(seat) >= 0 and not self.is_bot(seat):
             state["undo"] = "ask" if self.others(seat) else "free"
         if play.over:
@@ -264,13 +267,15 @@ class Table:
         self.number += 1
         if not self.watchers:
             self._told = len(play.game.log)
+            self._news = []
             return
         start = self._told
-        entries = play.game.log.entries(start)
+        entries = self._news or play.game.log.entries(start)
+        piles = piles_data(play.game)
         texts: dict[int, str] = {}
         for seat in {watcher.seat for watcher in self.watchers}:
             eyes = self._look(seat)
-            state = self.state(seat)
+            state = self.state(seat, piles)
             assert state is not None
             update: wire.Update = {
                 "type": "update",
@@ -283,6 +288,7 @@ class Table:
             texts[seat] = encoded(update)
         self._told = len(play.game.log)
         self._moves.clear()
+        self._news = []
         for watcher in self.watchers:
             watcher.send(texts[watcher.seat])
 
@@ -310,8 +316,6 @@ class Table:
         if self.is_bot(seat):
             raise Refused("illegal", "A bot plays in your place; take your seat back first.", 409)
         answer = message["options"]
-        if any(not -1 < option < 1000 for option in answer):
-            raise Refused("illegal", "There is no such option.", 409)
         rows: list[Row] = []
         try:
             self._step(answer, rows)
@@ -340,6 +344,7 @@ class Table:
         rows.append(Row(self.rows + len(rows), question.seat, "answer", answer))
         if self._tracker is not None:
             self._follow(self._tracker.follow(play.game))
+            self._news += self._tracker.news
 
     def _follow(self, tracks: list[Track]) -> None:
         play = self.play

@@ -69,11 +69,12 @@ class Tracker:
     def __init__(self, game: Game) -> None:
         self.where = places_of(game)
         self.entries = len(game.log)
+        self.news: list[Entry] = []  # the log's entries of the last step
 
     def follow(self, game: Game) -> list[Track]:
         """The moves since the last call, in the order in which they happened."""
         after = places_of(game)
-        entries = game.log.entries(self.entries)
+        entries = self.news = game.log.entries(self.entries)
         tracks: list[Track] = []
         gained = {card for e in entries if e.kind == log.GAIN for card in e.cards}
         for i, e in enumerate(entries, self.entries):
@@ -92,38 +93,36 @@ class Tracker:
         if kind == log.DECK_TO_DISCARD:
             return self._all(i, seat, f"deck:{seat}", f"discard:{seat}")
         if kind == log.CLEANUP:
-            return [*self._go(e, i, e.cards, f"discard:{seat}"), *self._out_of_play(seat, i, after)]
+            return [*self._go(game, e, i, e.cards, f"discard:{seat}"), *self._out_of_play(seat, i, after)]
         before: list[Track] = []
         if kind == log.DRAW and any(self.where.get(card) == f"in_play:{seat}" for card in e.cards):
             before = self._out_of_play(seat, i, after)  # a Clean-up without a hand to discard
         if kind in TARGETS:
-            return before + self._go(e, i, e.cards, f"{TARGETS[kind]}:{seat}")
+            return before + self._go(game, e, i, e.cards, f"{TARGETS[kind]}:{seat}")
         if kind == log.PLAY and e.text != "again":
             # A card that is played where it lies, in its pile or in the trash, does not move.
             moved = [card for card in e.cards if self.where.get(card, "trash") != "trash"]
-            return self._go(e, i, moved, f"in_play:{seat}")
+            return self._go(game, e, i, moved, f"in_play:{seat}")
         if kind in (log.GAIN, log.BUY):
-            return self._go(e, i, e.cards, f"{GAINED_TO.get(e.text, 'discard')}:{seat}", game)
+            return self._go(game, e, i, e.cards, f"{GAINED_TO.get(e.text, 'discard')}:{seat}")
         if kind == log.TRASH:
-            return self._go(e, i, e.cards, "trash")
+            return self._go(game, e, i, e.cards, "trash")
         if kind == log.REVEAL:
             off_deck = [card for card in e.cards if self.where.get(card) == f"deck:{seat}"]
-            return self._go(e, i, off_deck, f"revealed:{seat}")
+            return self._go(game, e, i, off_deck, f"revealed:{seat}")
         if kind == log.SET_ASIDE:
-            return self._go(e, i, e.cards, f"mat:{seat}:{e.text}" if e.text else f"set_aside:{seat}")
+            return self._go(game, e, i, e.cards, f"mat:{seat}:{e.text}" if e.text else f"set_aside:{seat}")
         if kind == log.PASS:
-            return self._go(e, i, e.cards, f"hand:{e.number}")
+            return self._go(game, e, i, e.cards, f"hand:{e.number}")
         if kind == log.RETURN:
-            return [track for card in e.cards for track in self._go(e, i, [card], _pile_of(game, card))]
+            return [track for card in e.cards for track in self._go(game, e, i, [card], _pile_of(game, card))]
         return []
 
-    def _go(self, e: Entry, i: int, cards: list[Card], target: str, game: Game | None = None) -> list[Track]:
+    def _go(self, game: Game, e: Entry, i: int, cards: list[Card], target: str) -> list[Track]:
         """Cards of an entry go to a place, from wherever they are; those without a place come from their pile."""
         by_source: dict[str, list[Card]] = defaultdict(list)
         for card in cards:
-            source = self.where.get(card)
-            if source is None:
-                source = _pile_of(game, card) if game is not None else f"deck:{e.seat}"
+            source = self.where.get(card) or _pile_of(game, card)
             if e.kind in (log.DRAW, log.LOOK) and source.partition(":")[0] in ("in_play", "discard"):
                 source = f"deck:{e.seat}"  # shuffled on the way; how many of them were is nobody's business
             if source != target:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from bailiwick.cards import find, is_known
 from bailiwick.cards.roles import ATTACKER, roles_in_pile
-from bailiwick.engine.kinds import Kind
+from bailiwick.engine.kinds import EVENT, LANDSCAPES, PROJECT, Kind
 from bailiwick.kingdoms import RecommendedSet, Setup, kingdom_line
 from bailiwick.kingdoms.describe import by_cost, setup_notes
 from bailiwick.terminal.screen import style_of
@@ -77,7 +77,8 @@ def _piles(
 def _card(console: Console, kind: Kind, room: int) -> list[Text]:
     """Cost, name, types, what it is good for, and the text, wrapped beside its name."""
     signs, style = style_of(kind)
-    head = Text(f"${kind.cost!s:<3} ")
+    cost = "" if kind.is_(LANDSCAPES & ~(EVENT | PROJECT)) else f"${kind.cost}"  # the others are not bought
+    head = Text(f"{cost:<4} ")
     head.append(f"{kind.name:<{room}}", style=f"bold {style}")
     head.append(f" {signs:<2}  ")
     indent = head.cell_len

@@ -34,6 +34,8 @@ def _buy_line(decision: Decision) -> str:
 def _how(decision: Decision) -> str:
     """The end of the sentence: what can be typed."""
     purpose = decision.purpose
+    if purpose == ask.PLACE:
+        return "? (Enter = on top)"
     if decision.shape == ask.NUMBER:
         return "?" + (" (Enter = 0)" if decision.minimum == 0 else "")
     if decision.shape == ask.ORDER:

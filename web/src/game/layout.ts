@@ -30,7 +30,7 @@ export function spread(room: { width: number; height: number }, count: number, w
     const tall = Math.min(Math.floor(width * RATIO), height);
     const detail: Detail = width >= READABLE && tall >= width * 1.3 ? "full" : tall < 66 ? "line" : "name";
     const found = { width, height: tall, rows, perRow, gap, detail };
-    const value = ({ width: w, height: h }: Spread): number => Math.min(w, 92) * 2 + Math.min(h, 120) - (h < 56 ? 100 : 0) - (w < 50 ? 200 : 0);
+    const value = ({ width: w, height: h }: Spread): number => Math.min(w, 92) * 2 + Math.min(h, 120) - (h < 56 ? 100 : 0) - (h < 38 ? 300 : 0) - (w < 50 ? 200 : 0);
     if (best === null || value(found) > value(best) + 8) best = found;
     if (width >= 92 && tall >= 100) break;
   }

@@ -1,0 +1,126 @@
+"""Cards that change hands at once and unseen by the others, and what forks make of such a secret.
+
+Who has which cards is otherwise known to all, since gaining and trashing are seen. After a card was passed, a third
+player knows only that it was one of the giver's: a fork for that player may find that it was another one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bailiwick.engine import decision as ask
+from bailiwick.engine import log
+
+if TYPE_CHECKING:
+    from bailiwick.engine.card import Card
+    from bailiwick.engine.game import Game
+    from bailiwick.engine.player import Player
+    from bailiwick.engine.rng import Rng
+
+
+class Passed:
+    """A card that one player gave to another. Never changed: copies of a game share it."""
+
+    def __init__(self, card: Card, giver: int, knowers: int, could_be: list[Card], since: int) -> None:
+        self.card = card
+        self.giver = giver
+        self.knowers = knowers  # seats that know the card, as bits
+        self.could_be = could_be  # what else the giver had then
+        self.since = since  # how long the log was then
+
+
+def pass_around(players: list[Player]) -> None:
+    """Each of these players picks a card of the hand for the next of them, the last one for the first. All cards change
+    hands at once; this is not gaining."""
+    n = len(players)
+    if n < 2:
+        return
+    game = players[0].game
+    for player in players:
+        # What is picked lies face down until all have picked, and is looked up only then: a fork for somebody who is
+        # asked later deals it anew.
+        for card in player.pick(ask.PASS, player.hand, 1, 1):
+            game.move(card, player.hand, player.set_aside_hidden)
+            game.forget(player.hand)  # what others knew to be there may be what was picked
+    given = [player.set_aside_hidden[-1] for player in players]
+    for i, card in enumerate(given):
+        giver = players[i]
+        taker = players[(i + 1) % n]
+        both = 1 << giver.index | 1 << taker.index
+        if len(game.players) > 2:
+            could_be = giver.deck + [held for held in giver.hand if held not in given]
+            could_be += [thrown for thrown in giver.discard_pile if thrown in game.knowers]
+            game.passed = [*game.passed, Passed(card, giver.index, both, could_be, len(game.log))]
+        game.move(card, giver.set_aside_hidden, taker.hand)
+        game.knowers[card] = both
+        giver.count(card.name, -1)
+        taker.count(card.name, 1)
+        game.write(log.PASS, giver.index, [card], "", taker.index)
+
+
+def pass_anew(game: Game, seat: int, rng: Rng, pinned: list[Card]) -> None:
+    """Of each card that was passed unseen by the seat, and not seen by it since, pick anew which of the giver's cards
+    it was."""
+    if not game.passed:
+        return
+    seen: dict[Card, int] = {}  # where in the log the seat last saw a card
+    first = game.passed[0].since
+    for i, entry in enumerate(game.log.entries(first)):
+        if log.seen_by(entry, seat):
+            for card in entry.cards:
+                seen[card] = first + i
+    now: list[Passed] = []
+    renamed: dict[Card, Card] = {}
+    for passed in game.passed:
+        card = renamed.get(passed.card, passed.card)
+        if not passed.knowers >> seat & 1 and _secret(game, card, seat, seen, passed.since, pinned):
+            giver = game.players[passed.giver]
+            owned = giver.deck + giver.discard_pile + giver.hand
+            others = [
+                other
+                for other in passed.could_be
+                if other in owned and _secret(game, other, seat, seen, passed.since, pinned)
+            ]
+            pick = rng.below(len(others) + 1)
+            if pick < len(others):
+                _exchange(game, card, others[pick])
+                renamed[passed.card] = others[pick]
+                card = others[pick]
+        now.append(Passed(card, passed.giver, passed.knowers, passed.could_be, passed.since))
+    game.passed = now
+
+
+def _secret(game: Game, card: Card, seat: int, seen: dict[Card, int], since: int, pinned: list[Card]) -> bool:
+    """Whether the seat has not seen the card since then and does not know where it is."""
+    if card in pinned or seen.get(card, -1) >= since:
+        return False
+    for player in game.players:
+        if player.index == seat:
+            continue
+        known = game.knowers.get(card, 0) >> seat & 1
+        for zone in (player.hand, player.deck, player.set_aside_hidden, player.looking):
+            if card in zone:
+                return not known
+        if card in player.discard_pile[:-1]:
+            return card in game.knowers and not known
+    return False
+
+
+def _exchange(game: Game, one: Card, other: Card) -> None:
+    """Let two cards change places. What others know belongs to the place."""
+    for player in game.players:
+        for zone in player.zones():
+            for i, card in enumerate(zone):
+                if card is one:
+                    zone[i] = other
+                    player.count(one.name, -1)
+                    player.count(other.name, 1)
+                elif card is other:
+                    zone[i] = one
+                    player.count(other.name, -1)
+                    player.count(one.name, 1)
+    masks = game.knowers.pop(one, -1), game.knowers.pop(other, -1)
+    if masks[0] >= 0:
+        game.knowers[other] = masks[0]
+    if masks[1] >= 0:
+        game.knowers[one] = masks[1]
