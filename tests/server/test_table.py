@@ -19,7 +19,9 @@ from bailiwick.server import protocol
 from bailiwick.server.limits import Limits
 from bailiwick.server.run import running
 
-SHORT = {"line": "Cellar, Market, Merchant, Militia, Mine, Moat, Remodel, Smithy, Village, Workshop; piles Province 1"}
+# With two piles empty from the start, games are short.
+SHORT = {"line": "Cellar, Market, Merchant, Militia, Mine, Moat, Remodel, Smithy, Village, Workshop; "
+                 "piles Province 1, Copper 0, Curse 0, Estate 3"}  # fmt: skip
 BOT = {"kind": "bot", "bot": "big-money"}
 ME = {"kind": "me", "name": "Ada"}
 SHAPES = {"welcome": protocol.Welcome, "update": protocol.Update, "table": protocol.TableChanged,
@@ -39,7 +41,7 @@ def make(url: str, *seats: Any, **wish: Any) -> tuple[str, list[Browser]]:
 
 def play(work: Coroutine[Any, Any, None]) -> None:
     async def limited() -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(200):
             await work
 
     asyncio.run(limited())
@@ -331,7 +333,7 @@ def test_replays_show_each_viewer_what_they_saw(url: str) -> None:
         for player in players:
             await player.close()
 
-    play(go(20))
+    play(go(20))  # not yet its end
     path = f"/api/tables/{table}/replay"
     for seat, browser in enumerate([*browsers, Browser(url)]):
         replay = browser.get(f"{path}?count=99")
@@ -340,7 +342,7 @@ def test_replays_show_each_viewer_what_they_saw(url: str) -> None:
         for step in replay["steps"]:
             for one in step["state"]["players"]:
                 assert (one["hand"] is not None) == (one["seat"] == seat)
-        for n in range(21):  # the same, whichever steps are asked for
+        for n in range(0, 21, 4):  # the same, whichever steps are asked for
             (step,) = browser.get(f"{path}?start={n}&count=1")["steps"]
             assert step["state"] == replay["steps"][n]["state"]
             assert step["moves"] == replay["steps"][n]["moves"]
