@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     include: ["browser/**/*.test.ts"],
     environment: "node",
-    testTimeout: 120_000,
-    hookTimeout: 30_000,
+    testTimeout: 240_000,
+    hookTimeout: 60_000,
     fileParallelism: true,
     maxWorkers: 2,
     minWorkers: 1,

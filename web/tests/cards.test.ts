@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { collection } from "../emblem-plugin";
+import { collection, shorter } from "../emblem-plugin";
 import { EMBLEMS, SIGNS } from "../src/cards/emblem-names";
 import { bands, edges, handOrder } from "../src/cards/look";
 import { parts, pieces } from "../src/cards/text";
@@ -28,6 +28,13 @@ describe("emblems", () => {
     const { cards } = JSON.parse(execFileSync(PYTHON, ["-c", CODE], { encoding: "utf8" })) as CardList;
     expect(cards.length).toBeGreaterThan(150);
     expect(cards.map((card) => card.name).filter((name) => !(name in EMBLEMS))).toEqual([]);
+  });
+});
+
+describe("outlines", () => {
+  it("become shorter and stay the same", () => {
+    expect(shorter("M128.688 115.594v147.75h-.02l12.04.567-.257.04z")).toBe("M128.7 115.6v147.8h0l12 .6-.3 0z");
+    expect(shorter("M1.234 1a3 3 0 01.55.55 2.04 2 0 1 0-3.14.09")).toBe("M1.2 1a3 3 0 0 1 .6.6 2 2 0 1 0-3.1.1");
   });
 });
 

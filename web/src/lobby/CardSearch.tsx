@@ -26,7 +26,8 @@ export function search(cards: readonly CardFacts[], words: string): CardFacts[] 
 
 export function CardChip({ card, onClick, mark, label }: { card: CardFacts; onClick: () => void; mark: string; label: string }) {
   return (
-    <button type="button" className={`card-chip ${lookOf(card).className}`} onClick={onClick} data-inspect={card.name} aria-label={label}>
+    <button type="button" className={`card-chip ${lookOf(card).className}`} onClick={onClick} data-inspect={card.name}>
+      <span className="sr">{label} </span>
       <span className="chip-art">
         <Emblem card={card.name} />
       </span>
@@ -50,7 +51,7 @@ export function CardSearch({ label, cards, picked, onChange, most = 10, open = f
       <div className="chips">
         {picked.map((name) => {
           const card = cards.find((one) => one.name === name);
-          return card === undefined ? null : <CardChip key={name} card={card} mark="✕" label={`Take out ${name}`} onClick={() => onChange(picked.filter((one) => one !== name))} />;
+          return card === undefined ? null : <CardChip key={name} card={card} mark="✕" label="Take out" onClick={() => onChange(picked.filter((one) => one !== name))} />;
         })}
         <input
           id={id}
@@ -68,7 +69,7 @@ export function CardSearch({ label, cards, picked, onChange, most = 10, open = f
               key={card.name}
               card={card}
               mark="+"
-              label={`Add ${card.name}`}
+              label="Add"
               onClick={() => {
                 onChange([...picked, card.name]);
                 setWords("");

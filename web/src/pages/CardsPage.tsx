@@ -37,7 +37,7 @@ export function CardsPage() {
                 .filter((card) => card.expansion === box)
                 .map((card) => (
                   <li key={card.name}>
-                    <a href={path(card.name)} onClick={follow} aria-label={card.name}>
+                    <a href={path(card.name)} onClick={follow}>
                       <CardFace facts={card} detail="full" />
                     </a>
                   </li>
@@ -123,7 +123,7 @@ export function CardPageView({ name }: { name: string }) {
               <ul className="card-grid">
                 {page.parts.map((part) => (
                   <li key={part.name}>
-                    <a href={path(part.name)} onClick={follow} aria-label={part.name}>
+                    <a href={path(part.name)} onClick={follow}>
                       <CardFace facts={part} detail="full" />
                     </a>
                   </li>

@@ -38,7 +38,6 @@ export function Hand({ hand, seat, cards, costs, choosing }: Props) {
             data-inspect={group.name}
             aria-disabled={choice === undefined}
             aria-pressed={choice !== undefined && choosing?.manner === "several" ? picked > 0 : undefined}
-            aria-label={`${group.name}${several ? `, ${group.ids.length} copies` : ""}${picked > 0 ? `, ${picked} picked` : ""}`}
             onClick={() => choice !== undefined && choosing?.press(choice)}
           >
             <CardFace facts={cards[group.name] ?? unknownFacts(group.name)} detail={plan.detail} cost={costs[group.name]} />
@@ -52,7 +51,15 @@ export function Hand({ hand, seat, cards, costs, choosing }: Props) {
                 ✓
               </span>
             )}
-            {key !== undefined && <kbd className="key">{key}</kbd>}
+            <span className="sr">
+              {several ? `, ${group.ids.length} copies` : ""}
+              {picked > 0 ? `, ${picked} picked` : ""}
+            </span>
+            {key !== undefined && (
+              <kbd className="key" aria-hidden="true">
+                {key}
+              </kbd>
+            )}
           </button>
         );
       })}

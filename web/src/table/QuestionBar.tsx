@@ -94,7 +94,7 @@ function Asked({ state, cards, choosing }: { state: GameState; cards: Record<str
       <div className="question-row">
         <p className="sentence" role="status">
           {question.cause !== null && (
-            <button type="button" className="cause" data-inspect={question.cause} aria-label={`Because of ${question.cause}`}>
+            <button type="button" className="cause" data-inspect={question.cause}>
               {question.cause}
             </button>
           )}
@@ -171,14 +171,16 @@ function Tray({ choices, choosing, cards, state }: { choices: Choice[]; choosing
             data-cards={ids}
             data-inspect={choice.text}
             aria-pressed={choosing.manner === "several" ? picked > 0 : undefined}
-            aria-label={`${choice.text}${choice.options.length > 1 ? `, ${choice.options.length} copies` : ""}${where === "" ? "" : `, ${where}`}${picked > 0 ? `, ${picked} picked` : ""}`}
             onClick={() => choosing.press(choice)}
           >
             <CardFace facts={cards[choice.text] ?? unknownFacts(choice.text)} detail="name" />
             {choice.options.length > 1 && <span className="copies">{picked > 0 ? `${picked} / ${choice.options.length}` : `×${choice.options.length}`}</span>}
             {choice.options.length === 1 && picked > 0 && <span className="copies">✓</span>}
             {where !== "" && <span className="apart-label">{where}</span>}
-            <kbd className="key">{choosing.keys.get(choice.key)}</kbd>
+            {picked > 0 && <span className="sr">, {picked} picked</span>}
+            <kbd className="key" aria-hidden="true">
+              {choosing.keys.get(choice.key)}
+            </kbd>
           </button>
         );
       })}
@@ -222,7 +224,6 @@ function Order({ choosing, cards }: { choosing: Choosing; cards: Record<string, 
             className={`tray-card can ${place >= 0 ? "picked" : ""} ${held === i ? "held" : ""} ${over === i && held !== i ? "drop" : ""}`}
             data-cards={question.options[option]?.id ?? ""}
             data-inspect={name}
-            aria-label={place >= 0 ? `${name}, number ${place + 1}` : `${name}, click to put it next`}
             onPointerDown={(event) => {
               if (event.button === 0) setHeld(i);
             }}
@@ -252,7 +253,10 @@ function Order({ choosing, cards }: { choosing: Choosing; cards: Record<string, 
           >
             <CardFace facts={cards[name] ?? unknownFacts(name)} detail="name" />
             {place >= 0 && <span className="copies">{place + 1}</span>}
-            <kbd className="key">{choice === undefined ? "" : choosing.keys.get(choice.key)}</kbd>
+            {place < 0 && <span className="sr">, put it next</span>}
+            <kbd className="key" aria-hidden="true">
+              {choice === undefined ? "" : choosing.keys.get(choice.key)}
+            </kbd>
           </button>
         );
       })}

@@ -63,7 +63,11 @@ function Tile({ pile, cards, choosing }: { pile: PileState; cards: Record<string
         <Count value={pile.count} />
         <span className="sr"> left{pile.count === 0 ? ", empty" : ""}</span>
       </span>
-      {key !== undefined && <kbd className="key">{key}</kbd>}
+      {key !== undefined && (
+        <kbd className="key" aria-hidden="true">
+          {key}
+        </kbd>
+      )}
     </button>
   );
 }
