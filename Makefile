@@ -6,17 +6,20 @@ BIN := $(VENV)/bin
 COMPILED := build/compiled
 # The compiled engine goes first on the path where it has been built; otherwise this is an empty folder's name.
 WITH_COMPILED := PYTHONPATH=$(COMPILED)
+# The built client lies beside the source, whichever build runs.
+WITH_STATIC := BAILIWICK_STATIC=src/bailiwick/server/static
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: help play serve test lint test-pure test-compiled bench load soak setup clean
+.PHONY: help play serve terminal test lint test-pure test-compiled test-web bench load soak setup clean
 
 help:
-	@echo "make play    a game in the terminal"
-	@echo "make serve   the server for tables in the browser"
-	@echo "make test    the whole suite: style, types, both builds"
-	@echo "make bench   speed of both builds"
-	@echo "make load    200 tables at once (TABLES=200)"
-	@echo "make soak    many random games (GAMES=10000)"
+	@echo "make play      the table in the browser"
+	@echo "make serve     the same, without opening the browser"
+	@echo "make terminal  a game in the terminal"
+	@echo "make test      the whole suite: style, types, both builds, the browser"
+	@echo "make bench     speed of both builds"
+	@echo "make load      200 tables at once (TABLES=200)"
+	@echo "make soak      many random games (GAMES=10000)"
 
 $(VENV)/installed: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -28,14 +31,18 @@ $(VENV)/installed: pyproject.toml
 
 setup: $(VENV)/installed
 	@$(BIN)/python tools/compile.py
+	@$(BIN)/python tools/web.py
 
 play: setup
+	@$(WITH_STATIC) $(WITH_COMPILED) $(BIN)/python -m bailiwick serve --open
+
+terminal: setup
 	@$(WITH_COMPILED) $(BIN)/python -m bailiwick play
 
 serve: setup
-	@BAILIWICK_STATIC=src/bailiwick/server/static $(WITH_COMPILED) $(BIN)/python -m bailiwick serve
+	@$(WITH_STATIC) $(WITH_COMPILED) $(BIN)/python -m bailiwick serve
 
-test: lint test-pure test-compiled
+test: lint test-pure test-compiled test-web
 
 lint: $(VENV)/installed
 	$(BIN)/ruff check .
@@ -50,6 +57,9 @@ test-compiled: setup
 	  BAILIWICK_EXPECT=compiled $(WITH_COMPILED) $(BIN)/python -m pytest -n auto; \
 	else echo "The compiled build was not tested: there is none here."; fi
 
+test-web: setup
+	@$(WITH_STATIC) $(WITH_COMPILED) $(BIN)/python tools/test_web.py
+
 bench: setup
 	@$(BIN)/python benchmarks/bench.py
 	@$(WITH_COMPILED) $(BIN)/python benchmarks/sim_bench.py
@@ -61,4 +71,4 @@ soak: setup
 	@$(WITH_COMPILED) $(BIN)/python tests/soak.py $(or $(GAMES),10000)
 
 clean:
-	rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build web/node_modules src/bailiwick/server/static .mypy_cache .pytest_cache .ruff_cache

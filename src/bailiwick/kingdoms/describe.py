@@ -113,4 +113,5 @@ def set_data(one: RecommendedSet) -> dict[str, Any]:
         "shelters": one.shelters,
         "playable": one.playable,
         "missing": one.missing(),
+        "story": one.story,
     }

@@ -35,6 +35,7 @@ class RecommendedSet:
     bane: str | None = None
     colonies: bool = False
     shelters: bool = False
+    story: str = ""  # what to expect, in a sentence or two of ours
 
     @property
     def year(self) -> str:

@@ -103,7 +103,7 @@ def _set_info(data: dict[str, Any]) -> wire.SetInfo:
         "shelters": data["shelters"],
         "playable": data["playable"],
         "missing": data["missing"],
-        "story": data.get("story", ""),
+        "story": data["story"],
     }
 
 

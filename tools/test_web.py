@@ -1,0 +1,66 @@
+"""The tests of the browser client: types, logic, then the page itself in Chromium against a server of its own.
+
+Where no Chromium is found it is installed if that is possible (Debian's package, as root); otherwise one line says that
+the tests in the browser did not run, which counts as a failure where the environment variable CI is set.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from web import WEB, environment, install
+
+from bailiwick.server.limits import Limits
+from bailiwick.server.run import running
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# One visitor plays all games of the tests, in as little time as possible.
+LIMITS = Limits(
+    messages_per_second=2000, messages_at_once=2000, requests_per_second=2000, requests_at_once=2000,
+    tables_per_minute=10_000, tables_at_once=1000,
+)  # fmt: skip
+
+
+def chromium() -> str | None:
+    """Where Chromium is, after an attempt to install it."""
+    named = os.environ.get("BAILIWICK_CHROMIUM")
+    if named:
+        return named
+    found = next(filter(None, map(shutil.which, NAMES)), None)
+    if found is None and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        print("Installing Chromium for the tests in the browser, once ...")
+        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        apt = ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"]
+        for command in (apt, ["apt-get", "update"], apt):
+            if subprocess.run(command, capture_output=True, env=quiet).returncode == 0 and command is apt:
+                break
+        found = next(filter(None, map(shutil.which, NAMES)), None)
+    return found
+
+
+def did_not_run(why: str) -> int:
+    print(f"The tests of the table in the browser did not run: {why}.")
+    return 1 if os.environ.get("CI") else 0
+
+
+def main() -> int:
+    env = environment()
+    if env is None or not install(env):
+        return did_not_run("there is no Node with the client's packages")
+    for command in (["npm", "run", "--silent", "check"], ["npm", "run", "--silent", "test"]):
+        if subprocess.run(command, cwd=WEB, env=env).returncode != 0:
+            return 1
+    browser = chromium()
+    if browser is None:
+        return did_not_run("no Chromium was found, and none can be installed here")
+    with running(limits=LIMITS) as url:
+        env = {**env, "BAILIWICK_URL": url, "BAILIWICK_CHROMIUM": browser}
+        return subprocess.run(["npm", "run", "--silent", "browser"], cwd=Path(WEB), env=env).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())

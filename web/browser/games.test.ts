@@ -1,0 +1,158 @@
+/** Whole games of "Bounty of the Hunt" against a bot: with the mouse alone, the keyboard alone, and by touch. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Asked, asked, DESKTOP, launch, openPage, PHONE, URL, wishes } from "./browser";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+interface Hands {
+  press(page: Page, selector: string): Promise<void>; // the first thing of that kind
+  sitDown(page: Page): Promise<void>;
+}
+
+const pile = (name: string): string => `.tile.can[data-place="pile:${name}"]`;
+
+/** Answer what is asked with nothing but a way to press things. */
+async function answer(page: Page, question: Asked, press: (selector: string) => Promise<void>): Promise<void> {
+  if (question.playAll) return press("[data-test=play-all]");
+  if (question.purpose === "buy") {
+    for (const name of wishes(question.coins)) {
+      if ((await page.locator(pile(name)).count()) > 0) return press(pile(name));
+    }
+    return press("[data-test=main]");
+  }
+  if (question.purpose === "play-action") return press(".hand-card.can");
+  if (await page.locator("[data-test=main]:enabled").count()) return press("[data-test=main]");
+  for (let i = 0; i < 12; i += 1) {
+    if ((await page.locator(`.question[data-number="${question.number}"]`).count()) === 0) return;
+    if (i > 0 && (await page.locator("[data-test=main]:enabled").count()) > 0) return press("[data-test=main]");
+    const open = ".hand-card.can:not(.picked), .tray-card.can:not(.picked), .tile.can:not(.picked), .button.choice:not(.picked)";
+    const some = (await page.locator(open).count()) > 0 ? open : ".hand-card.can, .tray-card.can";
+    await press(some);
+  }
+}
+
+async function play(page: Page, press: (selector: string) => Promise<void>): Promise<number> {
+  let last = -1;
+  let answers = 0;
+  for (; answers < 700; answers += 1) {
+    const question = await asked(page, last);
+    if (question.over) return answers;
+    await answer(page, question, press);
+    last = question.number;
+  }
+  throw new Error("The game does not end.");
+}
+
+async function finish(page: Page): Promise<void> {
+  expect(await page.locator(".standings > li").count()).toBe(2);
+  expect(await page.locator(".chart polyline").count()).toBe(2);
+  expect(await page.locator("[data-test=again]").isVisible()).toBe(true);
+}
+
+const mouse: Hands = {
+  async press(page, selector) {
+    // Straight to where it is: a card that still moves need not be waited for.
+    const box = await page.locator(selector).first().boundingBox();
+    if (box === null) throw new Error(`There is no ${selector}.`);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  },
+  async sitDown(page) {
+    await page.locator(".set", { hasText: "Bounty of the Hunt" }).first().click();
+    await page.locator("[data-test=sit-down]:enabled").click();
+  },
+};
+const touch: Hands = {
+  async press(page, selector) {
+    const box = await page.locator(selector).first().boundingBox();
+    if (box === null) throw new Error(`There is no ${selector}.`);
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  },
+  async sitDown(page) {
+    await page.locator(".set", { hasText: "Bounty of the Hunt" }).first().tap();
+    await page.locator("[data-test=sit-down]:enabled").tap();
+  },
+};
+
+describe("a game of Bounty of the Hunt", () => {
+  it("is played to its end with the mouse alone, while cards move", async () => {
+    const context = await browser.newContext(DESKTOP);
+    const { page, complaints } = await openPage(context);
+    await page.goto(URL);
+    await mouse.sitDown(page);
+    await play(page, (selector) => mouse.press(page, selector));
+    await finish(page);
+    await page.locator("[data-test=again]").click();
+    await page.waitForSelector(".hand-card");
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it("is played to its end by touch on a phone, without scrolling sideways or zooming", async () => {
+    const context = await browser.newContext({ ...PHONE, reducedMotion: "reduce" });
+    const { page, complaints } = await openPage(context);
+    await page.goto(URL);
+    await touch.sitDown(page);
+    await page.waitForSelector(".hand-card");
+    const small = await page.evaluate(() => [...document.querySelectorAll("button:not([disabled])")].map((found) => ({ box: found.getBoundingClientRect(), name: found.textContent })).filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44)).map(({ name, box }) => `${name} ${box.width}x${box.height}`));
+    expect(small).toEqual([]);
+    const wide = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
+    expect(wide).toEqual([390, 844]);
+    await play(page, (selector) => touch.press(page, selector));
+    await finish(page);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it("is played to its end with the keyboard alone", async () => {
+    const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
+    const { page, complaints } = await openPage(context);
+    await page.goto(URL);
+    await page.waitForSelector(".kingdom-row");
+    // By Tab to the set, then on to "Sit down".
+    const reach = async (wanted: (text: string) => boolean): Promise<void> => {
+      for (let i = 0; i < 150; i += 1) {
+        await page.keyboard.press("Tab");
+        if (wanted(await page.evaluate(() => document.activeElement?.textContent ?? ""))) return;
+      }
+      throw new Error("The keyboard does not reach it.");
+    };
+    await reach((text) => text.startsWith("Bounty of the Hunt"));
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("[data-test=sit-down]:enabled");
+    await reach((text) => text === "Sit down");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(".hand-card");
+    await page.keyboard.press("?");
+    await page.waitForSelector(".keys");
+    await page.keyboard.press("Escape");
+    expect(await page.locator(".keys").count()).toBe(0);
+    const press = async (selector: string): Promise<void> => {
+      if (selector === "[data-test=main]" || selector === "[data-test=play-all]") return page.keyboard.press("Enter");
+      const key = await page.locator(selector).first().locator("kbd").textContent();
+      await page.keyboard.press(key ?? "");
+    };
+    await play(page, press);
+    await finish(page);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it("takes back an answer with u", async () => {
+    const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
+    const { page } = await openPage(context);
+    await page.goto(URL);
+    await mouse.sitDown(page);
+    const first = await asked(page, -1);
+    await page.keyboard.press("Enter");
+    const second = await asked(page, first.number);
+    expect(second.playAll).toBe(false);
+    await page.keyboard.press("u");
+    expect((await asked(page, second.number)).playAll).toBe(true);
+    await context.close();
+  });
+});

@@ -1,0 +1,7 @@
+import type { TableStore } from "../src/game/store";
+
+declare global {
+  interface Window {
+    bailiwick?: { store: TableStore };
+  }
+}

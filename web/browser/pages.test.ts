@@ -1,0 +1,163 @@
+/** Accessibility, budgets and what every page must have. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DESKTOP, launch, makeTable, openPage, PHONE, URL } from "./browser";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const EVERYTHING = "Baker, Hamlet, Joust, Clashes, Contract, Importer, Young Witch, Stonemason, Merchant Camp, Ferryman; bane Cellar; ferryman Smithy; colonies";
+
+interface Finding {
+  id: string;
+  impact: string | null;
+  nodes: { html: string; failureSummary: string }[];
+}
+
+async function serious(page: Page, rules: string[] = []): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  // The strict policy of the page lets no script in, so the check comes by the debugger's way.
+  await page.evaluate(AXE);
+  const only = rules.length === 0 ? "" : `, runOnly: ${JSON.stringify(rules)}`;
+  const findings = (await page.evaluate(`axe.run(document, { resultTypes: ["violations"]${only} }).then((result) => result.violations)`)) as Finding[];
+  return findings
+    .filter((finding) => finding.impact === "serious" || finding.impact === "critical")
+    .map((finding) => `${finding.id}: ${finding.nodes.map((node) => `${node.html} ${node.failureSummary}`).slice(0, 3).join(" | ")}`);
+}
+
+/** Everything in one theme, and the contrast in the other. */
+async function bothThemes(page: Page, theme: "dark" | "light"): Promise<string[]> {
+  const found = await serious(page);
+  await page.emulateMedia({ colorScheme: theme === "dark" ? "light" : "dark", reducedMotion: "reduce" });
+  found.push(...(await serious(page, ["color-contrast"])));
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+  return found;
+}
+
+describe("axe finds nothing serious", () => {
+  it.each([["desktop", DESKTOP, "dark"], ["phone", PHONE, "light"]] as const)("on the pages of a %s", async (_, size, theme) => {
+    const context = await browser.newContext({ ...size, colorScheme: theme, reducedMotion: "reduce" });
+    const { page, complaints } = await openPage(context);
+    await page.goto(URL);
+    await page.waitForSelector(".kingdom-row");
+    expect(await bothThemes(page, theme)).toEqual([]);
+    await page.getByRole("tab", { name: "By chance" }).click();
+    expect(await serious(page)).toEqual([]);
+    await page.getByRole("tab", { name: "Your own" }).click();
+    expect(await serious(page)).toEqual([]);
+
+    const seats = [{ kind: "me" as const, name: "Ana" }, { kind: "bot" as const }, { kind: "bot" as const }, { kind: "bot" as const }];
+    const id = await makeTable(context, { line: EVERYTHING }, seats, "3");
+    await page.goto(`${URL}/table/${id}`);
+    await page.waitForSelector(".hand-card");
+    await page.locator("[data-test=play-all]").click();
+    await page.waitForSelector(".play-card");
+    expect(await bothThemes(page, theme)).toEqual([]);
+    await page.getByRole("button", { name: "Settings" }).click();
+    expect(await serious(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+
+    await page.goto(`${URL}/table/${id}/replay`);
+    await page.waitForSelector(".replay-bar");
+    expect(await bothThemes(page, theme)).toEqual([]);
+    await page.goto(`${URL}/cards/Tournament`);
+    await page.waitForSelector(".facts");
+    expect(await serious(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe("the table", () => {
+  it.each([[1280, 720], [1440, 900]])("fits %i x %i with everything at once", async (width, height) => {
+    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
+    const { page } = await openPage(context);
+    const seats = [{ kind: "me" as const, name: "Ana" }, { kind: "bot" as const }, { kind: "bot" as const }, { kind: "bot" as const }];
+    const id = await makeTable(context, { line: EVERYTHING }, seats, "3");
+    await page.goto(`${URL}/table/${id}`);
+    await page.waitForSelector(".hand-card");
+    const room = await page.evaluate(() => {
+      const supply = document.querySelector(".supply");
+      const cut = [...document.querySelectorAll<HTMLElement>(".tile-name")].filter((found) => found.scrollHeight > found.clientHeight + 1 || found.scrollWidth > found.clientWidth + 1).map((found) => found.textContent);
+      return { page: document.documentElement.scrollHeight, supply: (supply?.scrollHeight ?? 0) - (supply?.clientHeight ?? 0), cut };
+    });
+    expect(room).toEqual({ page: height, supply: 0, cut: [] });
+    await context.close();
+  });
+
+  it("shows a card large on hover and on focus, with its rulings", async () => {
+    const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
+    const { page } = await openPage(context);
+    const id = await makeTable(context, { set: "Bounty of the Hunt" }, [{ kind: "me", name: "Ana" }, { kind: "bot" }], "4");
+    await page.goto(`${URL}/table/${id}`);
+    await page.waitForSelector(".hand-card");
+    await page.locator('[data-place="pile:Tournament"]').hover();
+    await page.locator(".inspector .rulings").waitFor();
+    await page.mouse.move(700, 300);
+    await page.locator(".inspector").waitFor({ state: "detached" });
+    await page.keyboard.press("Tab");
+    for (let i = 0; i < 12; i += 1) await page.keyboard.press("Tab");
+    await page.locator(".inspector").waitFor();
+    await context.close();
+  });
+
+  it("shows a card by a long press, which picks nothing", async () => {
+    const context = await browser.newContext({ ...PHONE, reducedMotion: "reduce" });
+    const { page } = await openPage(context);
+    const id = await makeTable(context, { set: "Bounty of the Hunt" }, [{ kind: "me", name: "Ana" }, { kind: "bot" }], "4");
+    await page.goto(`${URL}/table/${id}`);
+    await page.waitForSelector(".hand-card");
+    const before = await page.locator(".question").getAttribute("data-number");
+    const box = await page.locator(".hand-card.can").first().boundingBox();
+    const client = await context.newCDPSession(page);
+    const touchPoints = [{ x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 60 }];
+    await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+    await page.locator(".inspector.pinned").waitFor();
+    await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    expect(await page.locator(".question").getAttribute("data-number")).toBe(before);
+    await page.getByRole("button", { name: "Close" }).tap();
+    await context.close();
+  });
+
+  it("teaches a newcomer", async () => {
+    const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
+    const { page } = await openPage(context);
+    await page.goto(URL);
+    await page.locator("[data-test=learn]").click();
+    await page.locator('.guide[data-lesson="hand"]').waitFor();
+    await page.locator("[data-test=play-all]").click();
+    await page.locator('.guide[data-lesson="buy"]').waitFor();
+    await context.close();
+  });
+});
+
+it("loads less than 400 kB, which is ready within 2 seconds on a slow line", async () => {
+  const context = await browser.newContext(PHONE);
+  const { page } = await openPage(context);
+  const client = await context.newCDPSession(page);
+  await client.send("Network.enable");
+  await client.send("Performance.enable", { timeDomain: "threadTicks" });
+  let bytes = 0;
+  client.on("Network.loadingFinished", (event) => {
+    bytes += event.encodedDataLength;
+  });
+  await page.goto(URL);
+  await page.waitForSelector("[data-test=sit-down]:enabled");
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState("networkidle");
+  const { metrics } = await client.send("Performance.getMetrics");
+  const busy = (metrics.find((metric) => metric.name === "TaskDuration")?.value ?? 0) * 1000;
+  // By the clock this would measure what else the machine does; so: a fast 4G line (9 Mbit/s, 40 ms, four times there
+  // and back), and the time that the page itself is busy.
+  const ready = (bytes * 8) / 9000 + 4 * 40 + busy;
+  console.log(`first load: ${Math.round(bytes / 1000)} kB, ready after ${Math.round(ready)} ms, of which busy ${Math.round(busy)} ms`);
+  expect(bytes).toBeLessThan(400_000);
+  expect(ready).toBeLessThan(2000);
+  await context.close();
+});

@@ -1,0 +1,111 @@
+/** Two browsers at one table, and what else happens between people. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { DESKTOP, launch, openPage, PHONE, URL } from "./browser";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** One answer, if this page is asked: money and Provinces. */
+async function step(page: Page): Promise<"over" | "waits" | "answered"> {
+  return page.evaluate(async () => {
+    const store = window.bailiwick?.store;
+    const state = store?.snapshot.live;
+    if (store === undefined || state == null) return "waits";
+    if (state.ending !== null) return "over";
+    const question = state.question;
+    if (question === null || store.snapshot.sent !== null || document.querySelector(`.question[data-number="${question.number}"]`) === null) return "waits";
+    const click = (selector: string): boolean => {
+      const found = document.querySelector<HTMLButtonElement>(selector);
+      found?.click();
+      return found !== null;
+    };
+    if (click("[data-test=play-all]")) return "answered";
+    for (const name of ["Province", "Gold", "Duchy", "Silver"]) {
+      if (question.purpose === "buy" && click(`.tile.can[data-place="pile:${name}"]`)) return "answered";
+    }
+    if (click("[data-test=main]:enabled")) return "answered";
+    click(".hand-card.can:not(.picked), .tray-card.can:not(.picked), .tile.can, .button.choice");
+    return "answered";
+  });
+}
+
+it("two browsers play each other, with a reload in the middle", async () => {
+  const [one, other] = [await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" }), await browser.newContext({ ...PHONE, reducedMotion: "reduce" })];
+  const first = await openPage(one);
+  await first.page.goto(URL);
+  await first.page.waitForSelector("[data-test=sit-down]:enabled");
+  await first.page.getByLabel("Your name").fill("Ana");
+  await first.page.getByLabel("Seat 2").selectOption("person");
+  await first.page.locator("[data-test=sit-down]").click();
+  const link = await first.page.getByLabel("Send this link to whoever shall play").inputValue();
+
+  const second = await openPage(other);
+  await second.page.goto(link);
+  await second.page.getByLabel("Your name").fill("Ben");
+  await second.page.locator("[data-test=sit]").tap();
+  await second.page.waitForSelector(".hand-card");
+  await first.page.waitForSelector(".hand-card");
+  expect(await first.page.locator(".opponent").textContent()).toContain("Ben");
+
+  let reloaded = false;
+  let quiet = 0;
+  for (let i = 0; i < 4000; i += 1) {
+    const [a, b] = [await step(first.page), await step(second.page)];
+    if (a === "over" && b === "over") break;
+    if (a !== "answered" && b !== "answered") {
+      quiet += 1;
+      if (quiet > 600) throw new Error("Nobody is asked any more.");
+      await first.page.waitForTimeout(10);
+    } else quiet = 0;
+    if (i === 60 && !reloaded) {
+      reloaded = true;
+      const before = await first.page.evaluate(() => window.bailiwick?.store.snapshot.live?.players[0]?.turns);
+      await first.page.reload();
+      await first.page.waitForSelector(".hand-card");
+      expect(await first.page.evaluate(() => window.bailiwick?.store.snapshot.live?.players[0]?.turns)).toBeGreaterThanOrEqual(before ?? 0);
+    }
+  }
+  expect(reloaded).toBe(true);
+  await first.page.waitForSelector(".end");
+  await second.page.waitForSelector(".end");
+  const scores = async (page: Page): Promise<string[]> => page.locator(".score").allTextContents();
+  expect(await scores(first.page)).toEqual(await scores(second.page));
+  expect([...first.complaints, ...second.complaints]).toEqual([]);
+
+  // The replay steps forth and back.
+  await first.page.getByText("Watch the replay").click();
+  await first.page.waitForSelector(".replay-bar");
+  await first.page.keyboard.press("ArrowRight");
+  await first.page.getByText("step 1 of").waitFor();
+  await first.page.keyboard.press("PageDown");
+  await first.page.keyboard.press("ArrowLeft");
+  await first.page.keyboard.press("Home");
+  await first.page.getByText("step 0 of").waitFor();
+  await one.close();
+  await other.close();
+});
+
+it("asks the others before something is taken back", async () => {
+  const [one, other] = [await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" }), await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" })];
+  const made = await one.request.post(`${URL}/api/tables`, { data: { kingdom: { set: "Bounty of the Hunt" }, seats: [{ kind: "me", name: "Ana" }, { kind: "person" }], listed: false } });
+  const { table } = (await made.json()) as { table: string };
+  const first = await openPage(one);
+  const second = await openPage(other);
+  await first.page.goto(`${URL}/table/${table}`);
+  await second.page.goto(`${URL}/table/${table}`);
+  await second.page.locator("[data-test=sit]").click();
+  await first.page.waitForSelector(".hand-card");
+  await second.page.waitForSelector(".hand-card");
+  const asked = (await first.page.locator("[data-test=play-all]").count()) > 0 ? first.page : second.page;
+  const watching = asked === first.page ? second.page : first.page;
+  await asked.locator("[data-test=play-all]").click();
+  await asked.getByRole("button", { name: "Ask to undo" }).click();
+  await watching.getByRole("button", { name: "Agree" }).click();
+  await asked.locator("[data-test=play-all]").waitFor();
+  await one.close();
+  await other.close();
+});

@@ -1,0 +1,128 @@
+import type { CardFacts, Cost } from "../protocol";
+import { Emblem, SignIcon } from "./Emblem";
+import type { Sign } from "./emblem-names";
+import { costInWords, lookOf, sameCost } from "./look";
+import { parts } from "./text";
+
+export function Coin({ text, said, className = "" }: { text: string; said: string; className?: string }) {
+  return (
+    <span className={`coin ${className}`} role="img" aria-label={said}>
+      <span aria-hidden="true">{text}</span>
+    </span>
+  );
+}
+
+export function Shield({ text, said }: { text: string; said: string }) {
+  return (
+    <span className="vp" role="img" aria-label={said}>
+      <span aria-hidden="true">{text}</span>
+    </span>
+  );
+}
+
+/** A cost as coins; one that is not the printed one is marked. */
+export function CostMark({ cost, printed, facts }: { cost: Cost; printed?: Cost; facts?: CardFacts | undefined }) {
+  const changed = printed !== undefined && !sameCost(cost, printed);
+  const extra = facts?.overpay === true ? "+" : facts?.supply === false ? "*" : "";
+  const said = `costs ${costInWords(cost)}${changed ? `, printed ${costInWords(printed)}` : ""}`;
+  return (
+    <span className="cost" role="img" aria-label={said}>
+      <span className={`coin ${changed ? "coin-changed" : ""}`} aria-hidden="true">
+        {cost.coins}
+        {extra}
+      </span>
+      {cost.potions > 0 && <span className="potion-mark" aria-hidden="true">P</span>}
+      {cost.debt > 0 && <span className="debt-mark" aria-hidden="true">{cost.debt}</span>}
+      {changed && (
+        <span className="was" aria-hidden="true">
+          {printed.coins}
+        </span>
+      )}
+    </span>
+  );
+}
+
+export function CardText({ text }: { text: string }) {
+  return (
+    <>
+      {parts(text).map((part, i) => (
+        <span className="text-part" key={i}>
+          {part.map((piece, j) => {
+            if (piece.kind === "coin") return <Coin key={j} text={piece.text} said={piece.said} />;
+            if (piece.kind === "vp") return <Shield key={j} text={piece.text} said={piece.said} />;
+            return piece.kind === "strong" ? <b key={j}>{piece.text}</b> : <span key={j}>{piece.text}</span>;
+          })}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** Small signs for the types that matter to others: never colour alone. */
+export function TypeSigns({ edges }: { edges: string[] }) {
+  if (edges.length === 0) return null;
+  return (
+    <span className={`type-signs ${edges.includes("attack") ? "" : `${edges[0]}-only`}`} aria-hidden="true">
+      {edges.map((edge) => (
+        <SignIcon key={edge} sign={edge as Sign} />
+      ))}
+    </span>
+  );
+}
+
+export type Detail = "full" | "name" | "line";
+
+/** A card as it lies on the table. `detail` "name" leaves the text to the large card. */
+export function CardFace({ facts, detail, cost }: { facts: CardFacts; detail: Detail; cost?: Cost | undefined }) {
+  const look = lookOf(facts);
+  const length = facts.text.length > 135 ? "very-long" : facts.text.length > 80 ? "long" : facts.text.length < 10 ? "short" : "";
+  return (
+    <span className={`card ${look.className} detail-${detail} ${length}`}>
+      {look.edges.map((edge) => (
+        <span key={edge} className={`edge edge-${edge}`} aria-hidden="true" />
+      ))}
+      <span className="card-name">{facts.name}</span>
+      <span className="card-middle">
+        <span className="card-art">
+          <Emblem card={facts.name} />
+        </span>
+        {detail === "full" && (
+          <span className={`card-text ${length === "very-long" ? "no-art" : ""}`}>
+            <CardText text={facts.text} />
+          </span>
+        )}
+      </span>
+      <span className="card-foot">
+        {!facts.landscape && <CostMark cost={cost ?? facts.cost} printed={facts.cost} facts={facts} />}
+        <TypeSigns edges={look.edges} />
+        {detail === "full" && <span className="card-types">{facts.types.join(" – ")}</span>}
+      </span>
+    </span>
+  );
+}
+
+export function CardBack() {
+  return <span className="card card-back" aria-hidden="true" />;
+}
+
+/** Facts for a name that is not known here, so that nothing ever fails to be drawn. */
+export function unknownFacts(name: string): CardFacts {
+  return {
+    name,
+    plural: `${name}s`,
+    types: [],
+    cost: { coins: 0, potions: 0, debt: 0 },
+    text: "",
+    expansion: "",
+    edition: 0,
+    coins: 0,
+    vp: 0,
+    overpay: false,
+    supply: true,
+    basic: false,
+    landscape: false,
+    split: [],
+    pile: "",
+    roles: [],
+  };
+}

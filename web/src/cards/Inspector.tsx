@@ -1,0 +1,209 @@
+/** The large card with its rulings. Anything with `data-inspect="Name"` shows it on hover, focus or long press. */
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { api } from "../net/api";
+import type { CardPage } from "../protocol";
+import { follow } from "../router";
+import { CardFace, CardText, unknownFacts } from "./CardFace";
+
+interface Target {
+  name: string;
+  note: string; // what else there is to know of it here: what lies beneath, tokens
+  box: DOMRect;
+  pinned: boolean;
+}
+
+const HOVER = 320;
+const PRESS = 420;
+const RULINGS_ON_HOVER = 3;
+
+export function useCardPage(name: string | null): CardPage | null {
+  const [page, setPage] = useState<CardPage | null>(null);
+  useEffect(() => {
+    let current = true;
+    setPage(null);
+    if (name !== null) api.card(name).then((found) => current && setPage(found), () => undefined);
+    return () => {
+      current = false;
+    };
+  }, [name]);
+  return page;
+}
+
+function inspectable(from: EventTarget | null): HTMLElement | null {
+  return from instanceof Element ? from.closest<HTMLElement>("[data-inspect]") : null;
+}
+
+export function Inspector() {
+  const [target, setTarget] = useState<Target | null>(null);
+  const pinned = useRef(false);
+  pinned.current = target?.pinned ?? false;
+
+  useEffect(() => {
+    let timer = 0;
+    let element: HTMLElement | null = null;
+    const show = (found: HTMLElement, pin: boolean): void => {
+      if (!found.isConnected) return;
+      const { inspect = "", note = "" } = found.dataset;
+      setTarget({ name: inspect, note, box: found.getBoundingClientRect(), pinned: pin });
+    };
+    const plan = (found: HTMLElement | null, wait: number, pin: boolean): void => {
+      window.clearTimeout(timer);
+      element = found;
+      if (found !== null) timer = window.setTimeout(() => show(found, pin), wait);
+      if (!pinned.current && !pin) setTarget(null);
+    };
+    const over = (event: PointerEvent): void => {
+      if (event.pointerType !== "mouse" || pinned.current) return;
+      const found = inspectable(event.target);
+      if (found !== element) plan(found, HOVER, false);
+    };
+    let pressed = false;
+    const down = (event: PointerEvent): void => {
+      pressed = false;
+      if (event.pointerType === "mouse") {
+        if (!pinned.current) plan(null, 0, false);
+        return;
+      }
+      const found = inspectable(event.target);
+      if (found === null || pinned.current) return;
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        pressed = true;
+        show(found, true);
+      }, PRESS);
+    };
+    const up = (event: PointerEvent): void => {
+      if (event.pointerType !== "mouse") window.clearTimeout(timer);
+    };
+    // The click that ends a long press picks nothing.
+    const click = (event: MouseEvent): void => {
+      if (!pressed) return;
+      pressed = false;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const menu = (event: MouseEvent): void => {
+      const found = inspectable(event.target);
+      if (found === null) return;
+      event.preventDefault();
+      window.clearTimeout(timer);
+      show(found, true);
+    };
+    const focus = (event: FocusEvent): void => {
+      const found = inspectable(event.target);
+      if (pinned.current || found === null || !(event.target as Element).matches(":focus-visible")) return;
+      plan(found, HOVER, false);
+    };
+    const blur = (): void => {
+      if (!pinned.current) plan(null, 0, false);
+    };
+    const key = (event: KeyboardEvent): void => {
+      if (event.key === "Escape") plan(null, 0, false);
+      if (event.key === "Escape" && pinned.current) setTarget(null);
+    };
+    document.addEventListener("pointerover", over);
+    document.addEventListener("pointerdown", down);
+    document.addEventListener("pointerup", up);
+    document.addEventListener("pointercancel", up);
+    document.addEventListener("pointermove", up);
+    document.addEventListener("click", click, true);
+    document.addEventListener("contextmenu", menu);
+    document.addEventListener("focusin", focus);
+    document.addEventListener("focusout", blur);
+    document.addEventListener("keydown", key);
+    return () => {
+      window.clearTimeout(timer);
+      document.removeEventListener("pointerover", over);
+      document.removeEventListener("pointerdown", down);
+      document.removeEventListener("pointerup", up);
+      document.removeEventListener("pointercancel", up);
+      document.removeEventListener("pointermove", up);
+      document.removeEventListener("click", click, true);
+      document.removeEventListener("contextmenu", menu);
+      document.removeEventListener("focusin", focus);
+      document.removeEventListener("focusout", blur);
+      document.removeEventListener("keydown", key);
+    };
+  }, []);
+
+  const page = useCardPage(target?.name ?? null);
+  if (target === null) return null;
+  const content = <Large name={target.name} note={target.note} page={page} all={target.pinned} />;
+  if (target.pinned) {
+    return (
+      <div className="veil" onClick={(event) => event.target === event.currentTarget && setTarget(null)}>
+        <div className="inspector pinned" role="dialog" aria-modal="true" aria-label={target.name}>
+          {content}
+          <button type="button" className="button" autoFocus onClick={() => setTarget(null)}>
+            Close
+          </button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <Floating box={target.box} sized={page}>
+      {content}
+    </Floating>
+  );
+}
+
+function Floating({ box, sized, children }: { box: DOMRect; sized: unknown; children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => setHeight(element.current?.offsetHeight ?? 0), [sized, box]);
+  return (
+    <div className="inspector floating" role="tooltip" ref={element} style={placeBeside(box, height)}>
+      {children}
+    </div>
+  );
+}
+
+const WIDTH = 264;
+
+/** Beside what it is about, never over it, and inside the window. */
+function placeBeside(box: DOMRect, height: number): { left: number; top: number } {
+  const gap = 12;
+  const right = box.right + gap + WIDTH < innerWidth;
+  const left = right ? box.right + gap : Math.max(gap, box.left - gap - WIDTH);
+  return { left, top: Math.max(gap, Math.min(box.top, innerHeight - height - gap)) };
+}
+
+function Large({ name, note, page, all }: { name: string; note: string; page: CardPage | null; all: boolean }) {
+  const facts = page?.facts ?? unknownFacts(name);
+  const rulings = page?.rulings ?? [];
+  const shown = all ? rulings : rulings.slice(0, RULINGS_ON_HOVER);
+  return (
+    <>
+      <div className="large-card">
+        <CardFace facts={facts} detail="full" />
+      </div>
+      {note !== "" && <p className="inspector-note">{note}</p>}
+      {page !== null && page.parts.length > 0 && (
+        <ul className="inspector-parts">
+          {page.parts.map((part) => (
+            <li key={part.name}>
+              <b>{part.name}</b> <CardText text={part.text} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown.length > 0 && (
+        <div className="rulings">
+          <h3>Rulings</h3>
+          <ul>
+            {shown.map((ruling, i) => (
+              <li key={i}>{ruling.text}</li>
+            ))}
+          </ul>
+          {!all && rulings.length > shown.length && <p className="dim">and {rulings.length - shown.length} more: right click</p>}
+        </div>
+      )}
+      {all && (
+        <a href={`/cards/${encodeURIComponent(name)}`} onClick={follow}>
+          The page of {name}
+        </a>
+      )}
+    </>
+  );
+}

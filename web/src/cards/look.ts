@@ -1,0 +1,45 @@
+/** How the types of a card look: the colours of its bands and edges. */
+import type { CardFacts, Cost } from "../protocol";
+
+const BANDS = ["Action", "Treasure", "Victory", "Curse", "Night", "Ruins", "Shelter"];
+const EDGES = ["Attack", "Reaction", "Duration", "Liaison"];
+
+/** The main types, in the game's order: they colour the band. */
+export function bands(types: readonly string[]): string[] {
+  const found = types.filter((type) => BANDS.includes(type)).map((type) => type.toLowerCase());
+  return found.length > 0 ? found : ["landscape"];
+}
+
+/** The types that have a coloured edge and a sign. */
+export function edges(types: readonly string[]): string[] {
+  return types.filter((type) => EDGES.includes(type)).map((type) => type.toLowerCase());
+}
+
+export function lookOf(facts: Pick<CardFacts, "types">): { className: string; edges: string[] } {
+  const [first = "landscape", second] = bands(facts.types);
+  const className = second === undefined ? `band-${first}` : `band-${first} band2-${second}`;
+  return { className, edges: edges(facts.types) };
+}
+
+export function costInWords(cost: Cost): string {
+  const parts = [`${cost.coins} ${cost.coins === 1 ? "coin" : "coins"}`];
+  if (cost.potions > 0) parts.push(`${cost.potions} Potion`);
+  if (cost.debt > 0) parts.push(`${cost.debt} debt`);
+  return parts.join(", ");
+}
+
+export function sameCost(one: Cost, other: Cost): boolean {
+  return one.coins === other.coins && one.potions === other.potions && one.debt === other.debt;
+}
+
+const ORDER = ["action", "treasure", "victory", "curse"];
+
+/** The order of cards in hand: Actions, Treasures, the rest; the dearest first. */
+export function handOrder(one: CardFacts | undefined, other: CardFacts | undefined): number {
+  const rank = (facts: CardFacts | undefined): number => {
+    const band = facts === undefined ? "" : (bands(facts.types)[0] ?? "");
+    const place = ORDER.indexOf(band);
+    return (place < 0 ? 9 : place) * 100 - (facts?.cost.coins ?? 0);
+  };
+  return rank(one) - rank(other) || (one?.name ?? "").localeCompare(other?.name ?? "");
+}

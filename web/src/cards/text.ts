@@ -1,0 +1,41 @@
+/** Our card texts with their symbols: "+2 coins" is a gold disc, "3 VP" a green shield. */
+
+export type Piece =
+  | { kind: "text"; text: string }
+  | { kind: "strong"; text: string }
+  | { kind: "coin"; text: string; said: string }
+  | { kind: "vp"; text: string; said: string };
+
+const PATTERN =
+  /(\+?)(\d+) coins?\b(?! more)|(-?\d+) VP\b|(\+\d+ (?:Cards?|Actions?|Buys?|Coffers|Favors?|Villagers?))|\b(costs?(?: at most| at least| exactly| just)?|pay) (\d+)\b/g;
+
+export function pieces(text: string): Piece[] {
+  const found: Piece[] = [];
+  let last = 0;
+  const plain = (until: number): void => {
+    if (until > last) found.push({ kind: "text", text: text.slice(last, until) });
+  };
+  for (const match of text.matchAll(PATTERN)) {
+    plain(match.index);
+    last = match.index + match[0].length;
+    const [whole, plus, coins, points, strong, before, cost] = match;
+    if (coins !== undefined) {
+      if (plus) found.push({ kind: "strong", text: "+" });
+      found.push({ kind: "coin", text: coins, said: coins === "1" ? "1 coin" : `${coins} coins` });
+    } else if (points !== undefined) found.push({ kind: "vp", text: points, said: `${points} victory points` });
+    else if (strong !== undefined) found.push({ kind: "strong", text: strong });
+    else if (cost !== undefined) {
+      found.push({ kind: "text", text: `${before} ` }, { kind: "coin", text: cost, said: `${cost} coins` });
+    } else found.push({ kind: "text", text: whole });
+  }
+  plain(text.length);
+  // After a symbol at the very end a full stop only looks like a speck.
+  const end = found[found.length - 1];
+  if (end?.kind === "text" && end.text === "." && found.length > 1) found.pop();
+  return found;
+}
+
+/** The parts of a text, which a line divides on the card. */
+export function parts(text: string): Piece[][] {
+  return text.split(" / ").map(pieces);
+}

@@ -1,0 +1,155 @@
+/** From a question to what can be clicked, and from clicks to an answer. Pure: the page draws what this says. */
+import type { Option, Question } from "../protocol";
+
+/** Several options that are shown as one thing: copies of a card in hand, a pile, a label. */
+export interface Choice {
+  key: string; // stable while the question is asked
+  options: number[]; // the numbers of its options, in the order in which clicks take them
+  text: string;
+  where: Where;
+  id: number | null; // of the first card
+  place: string | null;
+}
+
+/** Where a choice is shown: in the hand, at its pile, or among the cards and buttons above the question. */
+export type Where = "hand" | "pile" | "tray" | "label";
+
+/** How a question is answered. */
+export type Manner = "one" | "several" | "order" | "number" | "name";
+
+export function manner(question: Question): Manner {
+  if (question.shape === "number") return "number";
+  if (question.shape === "order") return "order";
+  if (question.purpose === "name" || (question.options.length > 40 && question.maximum === 1)) return "name";
+  if (question.purpose === "buy" || question.purpose === "play-action") return "one";
+  return question.shape === "pick" && question.maximum === 1 ? "one" : "several";
+}
+
+/** Piles that are shown one by one, so that they can be clicked; the others are offered in the tray. */
+export function choices(question: Question, shown: ReadonlySet<string>): Choice[] {
+  if (question.shape === "number") return [];
+  const found = new Map<string, Choice>();
+  const orders = manner(question) === "order";
+  question.options.forEach((option, i) => {
+    const where = whereShown(option, question, shown, orders);
+    // Copies of a card in the same place are one choice; what is ordered is shown card by card.
+    const key = orders ? `order:${i}` : where === "hand" || where === "tray" ? `${option.place}/${option.text}` : `${where}/${option.place ?? i}`;
+    const known = found.get(key);
+    if (known !== undefined) known.options.push(i);
+    else found.set(key, { key, options: [i], text: option.text, where, id: option.id, place: option.place });
+  });
+  return [...found.values()];
+}
+
+function whereShown(option: Option, question: Question, shown: ReadonlySet<string>, orders: boolean): Where {
+  if (option.kind === "label") return "label";
+  if (orders) return "tray";
+  if (option.kind === "pile") return option.place !== null && shown.has(option.place) ? "pile" : "tray";
+  const mine = option.place === `hand:${question.subject}` && option.place.startsWith("hand:");
+  return mine && shown.has(option.place ?? "") && question.purpose !== "first" ? "hand" : "tray";
+}
+
+/** What has been picked so far: option numbers in the order of picking. */
+export type Picked = readonly number[];
+
+/** Click on a choice. Of several copies each click takes one more; when all are taken, the next puts them back. */
+export function toggle(question: Question, picked: Picked, choice: Choice): number[] {
+  const inside = choice.options.filter((option) => picked.includes(option));
+  const next = choice.options.find((option) => !picked.includes(option));
+  if (next === undefined || (picked.length >= question.maximum && inside.length > 0)) {
+    return picked.filter((option) => !choice.options.includes(option));
+  }
+  if (picked.length < question.maximum) return [...picked, next];
+  // Full: where one is replaced by another it is clear which; otherwise the click does nothing.
+  return question.maximum === 1 ? [next] : [...picked];
+}
+
+export function complete(question: Question, picked: Picked): boolean {
+  if (question.shape === "all-or-none") return picked.length === 0 || picked.length === question.maximum;
+  if (question.shape === "order") return picked.length === question.options.length;
+  return picked.length >= question.minimum && picked.length <= question.maximum;
+}
+
+/** The answer that a click on a choice gives at once; null where it only picks. */
+export function atOnce(question: Question, choice: Choice): number[] | null {
+  const first = choice.options[0];
+  return manner(question) === "one" && first !== undefined ? [first] : null;
+}
+
+/** The order as it stands: what was clicked first, then the rest as it came. */
+export function ordered(question: Question, picked: Picked): number[] {
+  const all = question.options.map((_, i) => i);
+  return [...picked, ...all.filter((i) => !picked.includes(i))];
+}
+
+/** Put the option at one place of an order to another. */
+export function moved(order: readonly number[], from: number, to: number): number[] {
+  const result = [...order];
+  const [item] = result.splice(from, 1);
+  if (item !== undefined) result.splice(to, 0, item);
+  return result;
+}
+
+export interface Main {
+  label: string;
+  answer: number[] | null; // null: cannot be pressed yet
+}
+
+const VERBS: Record<string, string> = {
+  discard: "Discard",
+  trash: "Trash",
+  topdeck: "Put onto deck",
+  bottom: "Put under deck",
+  "to-hand": "Take",
+  "set-aside": "Set aside",
+  reveal: "Reveal",
+  return: "Return",
+  keep: "Keep",
+  gain: "Gain",
+  play: "Play",
+  react: "Reveal",
+  choose: "Choose",
+};
+
+/** What the main button says and answers. `amount` is the stepper's, for numbers. */
+export function mainButton(question: Question, picked: Picked, amount: number): Main | null {
+  const how = manner(question);
+  if (how === "number") return { label: numberLabel(question, amount), answer: [amount] };
+  if (how === "order") return { label: picked.length === 0 ? "Keep this order" : "Done", answer: ordered(question, picked) };
+  if (how === "several") {
+    if (picked.length === 0 && question.minimum === 0) return { label: question.main?.label ?? "None", answer: [] };
+    const verb = VERBS[question.purpose] ?? "Done";
+    const ready = complete(question, picked);
+    const count = picked.length === 0 ? "" : ` ${picked.length}`;
+    return { label: `${verb}${count}`, answer: ready ? [...picked] : null };
+  }
+  return question.main === null ? null : { label: question.main.label, answer: question.main.options };
+}
+
+function numberLabel(question: Question, amount: number): string {
+  if (amount === 0) return question.purpose === "overpay" ? "Pay no more" : "None";
+  if (question.purpose === "overpay") return `Overpay ${amount}`;
+  return question.purpose === "spend" ? `Spend ${amount}` : `${amount}`;
+}
+
+/** "2 more", "up to 3", as the counter beside the question; empty where one click answers. */
+export function stillNeeded(question: Question, picked: Picked): string {
+  const how = manner(question);
+  if (how === "order") {
+    const rest = question.options.length - picked.length;
+    return picked.length === 0 ? "click in order, top first" : rest === 0 ? "all in order" : `${rest} to go`;
+  }
+  if (how !== "several") return "";
+  const { minimum, maximum } = question;
+  if (question.shape === "all-or-none" && picked.length > 0 && picked.length < maximum) return `${maximum - picked.length} more`;
+  if (picked.length < minimum) return `${minimum - picked.length} more`;
+  const most = Math.min(maximum, question.options.length);
+  if (minimum === maximum) return `${picked.length} of ${most}`;
+  return `${picked.length} of up to ${most}`;
+}
+
+/** The label of spending one of one's Coffers, which the stepper answers again and again. */
+export function coffersOption(question: Question): number {
+  if (question.purpose !== "buy") return -1;
+  return question.options.findIndex((option) => option.kind === "label" && option.text.includes("Coffers"));
+}

@@ -1,0 +1,33 @@
+/** Answers that the player has asked the page to give. */
+import type { CardFacts, GameState, Question } from "../protocol";
+
+export interface Autoplay {
+  treasures: boolean; // play plain Treasures as the Buy phase begins
+  endTurn: boolean; // end the turn when only Coppers and Curses could be bought
+  moat: boolean; // reveal Moat whenever it can help
+}
+
+/** The answer to give without asking, or null. */
+export function automatic(
+  question: Question,
+  state: GameState,
+  cards: Record<string, CardFacts>,
+  wishes: Autoplay,
+): number[] | null {
+  if (question.purpose === "buy") {
+    const treasures = question.options.filter((option) => option.kind === "card");
+    if (treasures.length > 0) {
+      const plain = treasures.every((option) => cards[option.text]?.basic === true);
+      return wishes.treasures && plain ? question.play_all : null;
+    }
+    const worthless = question.options.every((option) => option.kind === "pile" && ["Copper", "Curse"].includes(option.text));
+    const me = state.players[state.seat];
+    const debtFree = me !== undefined && me.coffers === 0 && me.coins === 0;
+    return wishes.endTurn && worthless && debtFree ? [] : null;
+  }
+  if (question.purpose === "react" && wishes.moat && question.minimum === 0) {
+    const moat = question.options.findIndex((option) => option.text === "Moat");
+    return moat >= 0 && question.options.every((option) => option.text === "Moat") ? [moat] : null;
+  }
+  return null;
+}

@@ -1,0 +1,29 @@
+/** Which key picks which choice. Piles keep their letter for the whole game; the hand has digits. */
+import type { Choice } from "./answering";
+
+export const LETTERS = "abcdfghijkmnopqrsvwxyz"; // without e (end), l (log), t (Treasures) and u (undo)
+export const DIGITS = "1234567890";
+
+/** Keys of choices by their own key. `piles` are the places of all shown piles in their order. */
+export function assignKeys(choices: readonly Choice[], piles: readonly string[]): Map<string, string> {
+  const keys = new Map<string, string>();
+  const used = new Set<string>();
+  const give = (choice: Choice, key: string | undefined): boolean => {
+    if (key === undefined || key === "" || used.has(key)) return false;
+    keys.set(choice.key, key);
+    used.add(key);
+    return true;
+  };
+  for (const choice of choices) {
+    if (choice.where === "pile") give(choice, LETTERS[piles.indexOf(choice.place ?? "")]);
+  }
+  let digit = 0;
+  for (const choice of choices) {
+    if (choice.where === "hand" && digit < DIGITS.length) give(choice, DIGITS[digit++]);
+  }
+  const pool = [...LETTERS, ...DIGITS];
+  for (const choice of choices) {
+    if (!keys.has(choice.key)) give(choice, pool.find((key) => !used.has(key)));
+  }
+  return keys;
+}

@@ -1,0 +1,47 @@
+import { createRoot } from "react-dom/client";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/parts.css";
+import "./styles/cards.css";
+import "./styles/table.css";
+import "./styles/pages.css";
+import "./styles/phone.css";
+import { Inspector } from "./cards/Inspector";
+import { LobbyPage } from "./lobby/LobbyPage";
+import { AboutPage } from "./pages/AboutPage";
+import { CardPageView, CardsPage } from "./pages/CardsPage";
+import { ReplayPage } from "./replay/ReplayPage";
+import { usePath } from "./router";
+import { applyTheme } from "./settings";
+import { TablePage } from "./table/TablePage";
+
+function number(text: string | null): number | null {
+  return text !== null && /^-?\d+$/.test(text) ? Number(text) : null;
+}
+
+function Page() {
+  const url = new URL(usePath(), location.origin);
+  const [first = "", second = "", third = ""] = url.pathname.slice(1).split("/").map(decodeURIComponent);
+  const eyes = number(url.searchParams.get("eyes"));
+  if (first === "table" && second !== "") {
+    if (third === "replay") {
+      const step = number(url.searchParams.get("step"));
+      return <ReplayPage key={`${second}/${eyes}/${step}`} id={second} start={step} eyes={eyes} />;
+    }
+    return <TablePage key={second} id={second} guided={url.searchParams.has("guide")} />;
+  }
+  if (first === "cards") return second === "" ? <CardsPage /> : <CardPageView key={second} name={second} />;
+  if (first === "about") return <AboutPage />;
+  return <LobbyPage />;
+}
+
+applyTheme();
+const root = document.getElementById("root");
+if (root !== null) {
+  createRoot(root).render(
+    <>
+      <Page />
+      <Inspector />
+    </>,
+  );
+}

@@ -1,0 +1,212 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Animator } from "../game/store";
+import { frames } from "../game/frames";
+import { api } from "../net/api";
+import type { LogLine, Replay } from "../protocol";
+import { follow, go } from "../router";
+import { Board } from "../table/Board";
+import { Flights } from "../table/Flights";
+import { Menu } from "../table/Menu";
+import { Counters } from "../table/QuestionBar";
+import { type Steps, chunkFor, stepsWith, turnBefore, turnAfter } from "./steps";
+
+const PACE = 1100;
+
+export function ReplayPage({ id, start, eyes }: { id: string; start: number | null; eyes: number | null }) {
+  const [replay, setReplay] = useState<Replay | null>(null);
+  const [steps, setSteps] = useState<Steps>(new Map());
+  const [at, setAt] = useState(start ?? 0);
+  const [shown, setShown] = useState<Replay["steps"][number]["state"] | null>(null);
+  const [running, setRunning] = useState(false);
+  const [error, setError] = useState("");
+  const [logOpen, setLogOpen] = useState(() => innerWidth > 1100);
+  const animator = useRef<Animator | null>(null);
+  const asking = useRef(new Set<number>());
+
+  const load = useCallback(
+    async (step: number): Promise<void> => {
+      const { from, count } = chunkFor(step);
+      if (asking.current.has(from)) return;
+      asking.current.add(from);
+      try {
+        const found = await api.replay(id, from, count, eyes);
+        setReplay(found);
+        setSteps((before) => stepsWith(before, found));
+      } catch (failure) {
+        asking.current.delete(from);
+        setError((failure as Error).message);
+      }
+    },
+    [id, eyes],
+  );
+  useEffect(() => {
+    asking.current.clear();
+    setSteps(new Map());
+  }, [id, eyes]);
+  const last = replay?.decisions ?? 0;
+  const place = Math.max(0, Math.min(at, replay === null ? at : last));
+  useEffect(() => {
+    if (!steps.has(place)) void load(place);
+    else if (place + 10 <= last && !steps.has(place + 10)) void load(place + 10);
+  }, [place, steps, load, last]);
+
+  // Forward by one step the cards move; every other jump is a cut.
+  const before = useRef<{ place: number; eyes: number | null } | null>(null);
+  const step = steps.get(place);
+  useEffect(() => {
+    if (step === undefined) return;
+    const from = before.current;
+    const previous = steps.get(place - 1);
+    before.current = { place, eyes };
+    animator.current?.cancel();
+    if (from === null || from.place !== place - 1 || from.eyes !== eyes || previous === undefined || animator.current === null) {
+      setShown(step.state);
+      return;
+    }
+    const film = frames(previous.state, step.state, step.moves, []);
+    let timer = 0;
+    const next = (): void => {
+      const frame = film.shift();
+      if (frame === undefined || animator.current === null) return;
+      const wait = animator.current.step(frame.moves, () => setShown(frame.state), film.length);
+      timer = window.setTimeout(next, wait);
+    };
+    timer = window.setTimeout(next, 0);
+    return () => window.clearTimeout(timer);
+  }, [step, eyes]);
+  useEffect(() => {
+    if (!running) return;
+    const timer = window.setTimeout(() => (place < last ? move(place + 1) : setRunning(false)), PACE);
+    return () => window.clearTimeout(timer);
+  });
+
+  const move = (to: number): void => {
+    setAt(Math.max(0, Math.min(to, last)));
+  };
+  const turns = replay?.turns ?? [];
+  const act = useRef<(key: string) => boolean>(() => false);
+  act.current = (key) => {
+    if (key === "ArrowRight") move(place + 1);
+    else if (key === "ArrowLeft") move(place - 1);
+    else if (key === "ArrowDown" || key === "PageDown") move(turnAfter(turns, place, last));
+    else if (key === "ArrowUp" || key === "PageUp") move(turnBefore(turns, place));
+    else if (key === "Home") move(0);
+    else if (key === "End") move(last);
+    else if (key === " ") setRunning(!running);
+    else if (key === "l") setLogOpen(!logOpen);
+    else return false;
+    return true;
+  };
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const target = event.target as Element;
+      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("[aria-modal='true']") !== null) return;
+      if (target.matches("input, select") || (target.matches("button, a") && event.key === " ")) return;
+      if (act.current(event.key)) event.preventDefault();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+
+  const log = useMemo(() => {
+    const lines: LogLine[] = [];
+    for (let i = 0; i <= place; i += 1) lines.push(...(steps.get(i)?.log ?? []));
+    return lines;
+  }, [steps, place]);
+  // The log needs every step before this one.
+  useEffect(() => {
+    for (let i = 0; i < place; i += 1) {
+      if (!steps.has(i)) {
+        void load(i);
+        return;
+      }
+    }
+  }, [place, steps, load]);
+
+  if (error !== "" || replay === null || shown === null) {
+    return (
+      <main className="page narrow">
+        <h1>{error === "" ? "The replay …" : "There is no replay"}</h1>
+        <p>{error}</p>
+        <a href={`/table/${id}`} onClick={follow}>
+          To the table
+        </a>
+      </main>
+    );
+  }
+  const over = replay.table.phase === "over";
+  const turn = turns.filter((one) => one <= place).length;
+  return (
+    <div className="table-page replay-page">
+      <header className="topbar">
+        <a href="/" className="brand" onClick={follow}>
+          Bailiwick
+        </a>
+        <h1 className="title">Replay: {replay.table.title}</h1>
+        <span className="spacer" />
+        {over && (
+          <label className="eyes">
+            <span className="word">Seen by</span>
+            <select value={shown.seat} onChange={(event) => go(`/table/${id}/replay?step=${place}&eyes=${event.target.value}`, true)}>
+              <option value={-1}>everybody</option>
+              {replay.table.seats.map((seat) => (
+                <option key={seat.seat} value={seat.seat}>
+                  {seat.name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <a className="button" href={`/table/${id}`} onClick={follow}>
+          To the table
+        </a>
+        <button type="button" className="button" aria-expanded={logOpen} onClick={() => setLogOpen(!logOpen)}>
+          Log
+        </button>
+        <Menu />
+      </header>
+      <Board
+        state={shown}
+        cards={replay.cards}
+        seats={replay.table.seats}
+        log={log}
+        choosing={null}
+        logOpen={logOpen}
+        onCloseLog={() => setLogOpen(false)}
+        moment={(decision) => `/table/${id}/replay?step=${decision}${eyes === null ? "" : `&eyes=${eyes}`}`}
+        question={
+          <section className="question replay-bar" aria-label="Replay">
+            <div className="question-row">
+              <p className="sentence" role="status">
+                <b>Turn {Math.max(1, turn)}</b>{" "}
+                <span className="dim">
+                  step {place} of {last}
+                </span>
+              </p>
+              <Counters state={shown} />
+              <div className="buttons">
+                <button type="button" className="button" aria-label="A turn back" onClick={() => move(turnBefore(turns, place))}>
+                  ⏮
+                </button>
+                <button type="button" className="button" aria-label="A step back" disabled={place === 0} onClick={() => move(place - 1)}>
+                  ◀
+                </button>
+                <button type="button" className="button gold" aria-label={running ? "Stop" : "Run"} onClick={() => setRunning(!running)}>
+                  {running ? "❚❚" : "▶"}
+                </button>
+                <button type="button" className="button" aria-label="A step forth" disabled={place === last} onClick={() => move(place + 1)}>
+                  ▶︎|
+                </button>
+                <button type="button" className="button" aria-label="A turn forth" onClick={() => move(turnAfter(turns, place, last))}>
+                  ⏭
+                </button>
+              </div>
+            </div>
+            <input type="range" min={0} max={last} value={place} aria-label="Step" onChange={(event) => move(Number(event.target.value))} />
+          </section>
+        }
+      />
+      <Flights animator={animator} cards={replay.cards} />
+    </div>
+  );
+}

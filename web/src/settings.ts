@@ -1,0 +1,69 @@
+/** What the player likes, kept in this browser. */
+import { useSyncExternalStore } from "react";
+import type { Autoplay } from "./game/autoplay";
+
+export type Theme = "auto" | "light" | "dark";
+export type Speed = "off" | "slow" | "normal" | "fast";
+
+export interface Settings extends Autoplay {
+  theme: Theme;
+  speed: Speed;
+  name: string;
+  keys: boolean; // show the keys on choices
+}
+
+export const DEFAULTS: Settings = {
+  theme: "auto",
+  speed: "normal",
+  name: "",
+  keys: true,
+  treasures: false,
+  endTurn: false,
+  moat: false,
+};
+const KEY = "bailiwick";
+
+function load(): Settings {
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    return { ...DEFAULTS, ...stored };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+let current = load();
+const listeners = new Set<() => void>();
+
+export function settings(): Settings {
+  return current;
+}
+
+export function change(changes: Partial<Settings>): void {
+  current = { ...current, ...changes };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // Private windows may refuse; then it holds until the page is closed.
+  }
+  applyTheme();
+  for (const listener of listeners) listener();
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, settings);
+}
+
+export function applyTheme(): void {
+  if (current.theme === "auto") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = current.theme;
+}
+
+/** Milliseconds that a card travels; 0: cards do not travel. */
+export function travelTime(): number {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+  return { off: 0, slow: 350, normal: 280, fast: 200 }[current.speed];
+}

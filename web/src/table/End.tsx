@@ -1,0 +1,100 @@
+import { useState } from "react";
+import { Shield } from "../cards/CardFace";
+import { api } from "../net/api";
+import { Dialog } from "../parts/Dialog";
+import type { Ending, Standing, TableInfo } from "../protocol";
+import { follow, go } from "../router";
+import { Chart } from "./Chart";
+
+function Sources({ standing }: { standing: Standing }) {
+  return (
+    <ul className="sources">
+      {standing.sources.map((source) => (
+        <li key={source.name}>
+          <span data-inspect={source.name}>
+            {source.count > 1 ? `${source.count} × ` : ""}
+            {source.name}
+          </span>
+          <Shield text={`${source.points}`} said={`${source.points} points`} />
+        </li>
+      ))}
+      {standing.sources.length === 0 && <li className="dim">nothing that counts</li>}
+    </ul>
+  );
+}
+
+function Deck({ deck }: { deck: Record<string, number> }) {
+  return (
+    <details>
+      <summary>{Object.values(deck).reduce((sum, n) => sum + n, 0)} cards</summary>
+      <ul className="deck-list">
+        {Object.entries(deck).map(([name, n]) => (
+          <li key={name} data-inspect={name}>
+            {n} {name}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The end of a game: who won and by what, the way there, and what to do next. */
+export function End({ ending, table, onClose }: { ending: Ending; table: TableInfo; onClose: () => void }) {
+  const [error, setError] = useState("");
+  const you = ending.standings.find((standing) => standing.seat === table.you);
+  const title = you === undefined ? "The game is over" : you.winner ? (ending.standings.filter((one) => one.winner).length > 1 ? "You share the victory" : "You win") : "The game is over";
+  const again = async (): Promise<void> => {
+    try {
+      go(`/table/${(await api.again(table.id)).table}`);
+    } catch (failure) {
+      setError((failure as Error).message);
+    }
+  };
+  return (
+    <Dialog title={title} onClose={onClose} className="end">
+      <p className="verdict">{ending.verdict}</p>
+      <ol className="standings">
+        {ending.standings.map((standing) => (
+          <li key={standing.seat} className={standing.winner ? "winner" : ""}>
+            <header>
+              <span className={`avatar avatar-${standing.seat % 6}`} aria-hidden="true">
+                {[...(table.seats[standing.seat]?.name ?? "?")][0]?.toUpperCase()}
+              </span>
+              <b>{table.seats[standing.seat]?.name}</b>
+              {standing.winner && <span className="won">won</span>}
+              <span className="score">{standing.score}</span>
+            </header>
+            <Sources standing={standing} />
+            <p className="dim">
+              {standing.turns} {standing.turns === 1 ? "turn" : "turns"}
+            </p>
+            <Deck deck={standing.deck} />
+          </li>
+        ))}
+      </ol>
+      <Chart chart={ending.chart} seats={table.seats} />
+      {error !== "" && <p className="error">{error}</p>}
+      <div className="row-buttons">
+        {table.you >= 0 && (
+          <button type="button" className="button gold" onClick={() => void again()} data-test="again">
+            Play again
+          </button>
+        )}
+        {table.next !== null && table.you < 0 && (
+          <a className="button" href={`/table/${table.next}`} onClick={follow}>
+            To their next game
+          </a>
+        )}
+        <a className="button" href={`/table/${table.id}/replay`} onClick={follow}>
+          Watch the replay
+        </a>
+        <a className="button" href={api.recordPath(table.id)} download>
+          Save the record
+        </a>
+        <a className="button" href="/" onClick={follow}>
+          To the lobby
+        </a>
+      </div>
+    </Dialog>
+  );
+}

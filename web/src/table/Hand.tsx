@@ -1,0 +1,69 @@
+import { useRef } from "react";
+import { CardFace, unknownFacts } from "../cards/CardFace";
+import { handGroups, positions, spread } from "../game/layout";
+import { useSize } from "../parts/useSize";
+import type { CardFacts, CardState, Cost } from "../protocol";
+import type { Choosing } from "./choosing";
+
+interface Props {
+  hand: CardState[];
+  seat: number;
+  cards: Record<string, CardFacts>;
+  costs: Record<string, Cost>;
+  choosing: Choosing | null;
+}
+
+/** The own hand: spread by the room there is, copies together. */
+export function Hand({ hand, seat, cards, costs, choosing }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const room = useSize(box);
+  const groups = handGroups(hand, cards);
+  const plan = spread(room, groups.length, 150);
+  const spots = positions(plan, groups.length, room);
+  return (
+    <div className="hand" ref={box} data-place={`hand:${seat}`} role="group" aria-label={`Your hand: ${hand.length} cards`}>
+      {groups.map((group, i) => {
+        const choice = choosing?.handChoice(group.ids[0] ?? -1) ?? group.ids.map((id) => choosing?.handChoice(id)).find(Boolean);
+        const picked = choice?.options.filter((option) => choosing?.picked.includes(option)).length ?? 0;
+        const key = choice === undefined ? undefined : choosing?.keys.get(choice.key);
+        const { x = 0, y = 0 } = spots[i] ?? {};
+        const several = group.ids.length > 1;
+        return (
+          <button
+            key={group.name}
+            type="button"
+            className={`hand-card ${choice ? "can" : ""} ${picked > 0 ? "picked" : ""} ${several ? "stacked" : ""}`}
+            style={{ width: plan.width, height: plan.height, "--x": `${x}px`, "--y": `${y}px` } as React.CSSProperties}
+            data-cards={group.ids.join(" ")}
+            data-inspect={group.name}
+            aria-disabled={choice === undefined}
+            aria-pressed={choice !== undefined && choosing?.manner === "several" ? picked > 0 : undefined}
+            onClick={() => choice !== undefined && choosing?.press(choice)}
+          >
+            <CardFace facts={cards[group.name] ?? unknownFacts(group.name)} detail={plan.detail} cost={costs[group.name]} />
+            {several && (
+              <span className="copies" aria-hidden="true">
+                {picked > 0 ? `${picked} / ${group.ids.length}` : `×${group.ids.length}`}
+              </span>
+            )}
+            {picked > 0 && !several && (
+              <span className="copies" aria-hidden="true">
+                ✓
+              </span>
+            )}
+            <span className="sr">
+              {several ? `, ${group.ids.length} copies` : ""}
+              {picked > 0 ? `, ${picked} picked` : ""}
+            </span>
+            {key !== undefined && (
+              <kbd className="key" aria-hidden="true">
+                {key}
+              </kbd>
+            )}
+          </button>
+        );
+      })}
+      {hand.length === 0 && <p className="hand-empty dim">Your hand is empty.</p>}
+    </div>
+  );
+}

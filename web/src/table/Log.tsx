@@ -1,0 +1,72 @@
+import { memo, useEffect, useMemo, useRef } from "react";
+import type { CardFacts, LogLine, SeatInfo } from "../protocol";
+import { follow } from "../router";
+
+/** Finds card names in sentences, the longest first, in singular and plural. */
+export function namePattern(cards: Record<string, CardFacts>): { pattern: RegExp | null; names: Map<string, string> } {
+  const names = new Map<string, string>();
+  for (const facts of Object.values(cards)) {
+    names.set(facts.name, facts.name);
+    names.set(facts.plural, facts.name);
+  }
+  if (names.size === 0) return { pattern: null, names };
+  const all = [...names.keys()].sort((one, other) => other.length - one.length).map((name) => name.replace(/[^\w ]/g, "\\$&"));
+  return { pattern: new RegExp(`\\b(${all.join("|")})\\b`, "g"), names };
+}
+
+const Line = memo(function Line({ line, pattern, names, href }: { line: LogLine; pattern: RegExp | null; names: Map<string, string>; href: string | null }) {
+  const parts = pattern === null ? [line.sentence] : line.sentence.split(pattern);
+  return (
+    <li className={`log-line depth-${Math.min(line.depth, 4)} log-${line.kind}`}>
+      {parts.map((part, i) =>
+        names.has(part) && i % 2 === 1 ? (
+          <span key={i} className="log-card" data-inspect={names.get(part)}>
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+      {href !== null && (
+        <a className="moment" href={href} onClick={follow} aria-label="Show this moment" title="Show this moment">
+          ⟲
+        </a>
+      )}
+    </li>
+  );
+});
+
+export function Log({ log, cards, seats, seat, moment }: { log: LogLine[]; cards: Record<string, CardFacts>; seats: SeatInfo[]; seat: number; moment: ((decision: number) => string) | null }) {
+  const box = useRef<HTMLDivElement>(null);
+  const { pattern, names } = useMemo(() => namePattern(cards), [cards]);
+  useEffect(() => {
+    box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, [log]);
+  const turns: { head: LogLine | null; lines: LogLine[] }[] = [];
+  for (const line of log) {
+    if (line.kind === "turn") turns.push({ head: line, lines: [] });
+    else {
+      if (turns.length === 0) turns.push({ head: null, lines: [] });
+      turns[turns.length - 1]?.lines.push(line);
+    }
+  }
+  return (
+    <div className="log" ref={box} role="log" aria-label="Log" tabIndex={0}>
+      {turns.map(({ head, lines }, i) => (
+        <section key={head?.entry ?? i} className={head?.seat === seat ? "own-turn" : ""}>
+          {head !== null && (
+            <h3>
+              Turn {head.amount} · {head.seat === seat ? "You" : seats[head.seat]?.name}
+              {head.text !== "" && <span className="dim"> extra: {head.text}</span>}
+            </h3>
+          )}
+          <ul>
+            {lines.map((line) => (
+              <Line key={line.entry} line={line} pattern={pattern} names={names} href={moment?.(line.decision) ?? null} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+import { useState } from "react";
+import { CardBack, CardFace, Shield, unknownFacts } from "../cards/CardFace";
+import { Emblem, SignIcon } from "../cards/Emblem";
+import type { Sign } from "../cards/emblem-names";
+import { lookOf } from "../cards/look";
+import { groups } from "../game/layout";
+import { Count } from "../parts/Count";
+import { Dialog } from "../parts/Dialog";
+import type { CardFacts, CardState, GameState, PlayerState, SeatInfo } from "../protocol";
+
+/** A number with its sign; where a short word is given, that stands for the sign if there is room. */
+function Figure({ sign, value, label, word, place }: { sign: Sign; value: number; label: string; word?: string; place?: string }) {
+  return (
+    <span className={`figure ${word === undefined ? "" : "worded"}`} title={label} data-place={place}>
+      <SignIcon sign={sign} />
+      {word !== undefined && (
+        <span className="figure-word" aria-hidden="true">
+          {word}
+        </span>
+      )}
+      <Count value={value} />
+      <span className="sr"> {label}</span>
+    </span>
+  );
+}
+
+/** Tokens, mats and what else a player has before them. */
+function Belongings({ player, cards, all }: { player: PlayerState; cards: Record<string, CardFacts>; all: boolean }) {
+  const [mat, setMat] = useState<string | null>(null);
+  const held = mat === null ? [] : (player.mats[mat] ?? []);
+  return (
+    <>
+      {player.coffers > 0 && <Figure sign="coffers" value={player.coffers} label="Coffers" />}
+      {player.favors > 0 && <Figure sign="favor" value={player.favors} label="Favors" />}
+      {player.villagers > 0 && <Figure sign="villager" value={player.villagers} label="Villagers" />}
+      {player.vp_tokens > 0 && (
+        <span className="figure">
+          <Shield text={`${player.vp_tokens}`} said={`${player.vp_tokens} victory point tokens`} />
+        </span>
+      )}
+      {player.debt > 0 && <span className="figure">{player.debt} debt</span>}
+      {Object.entries(player.tokens)
+        .filter(([, n]) => n > 0)
+        .map(([name, n]) => (
+          <span key={name} className="figure">
+            {n} {name}
+          </span>
+        ))}
+      {Object.entries(player.mats)
+        .filter(([, list]) => all || list.length > 0)
+        .map(([name, list]) => (
+          <button key={name} type="button" className="chip" data-place={`mat:${player.seat}:${name}`} onClick={() => setMat(name)}>
+            {name} <Count value={list.length} />
+          </button>
+        ))}
+      {player.face_down_size > 0 && (
+        <span className="figure" data-place={`face_down:${player.seat}`}>
+          {player.face_down_size} set aside
+        </span>
+      )}
+      {mat !== null && (
+        <Dialog title={mat} onClose={() => setMat(null)} className="wide">
+          <CardRow list={held} cards={cards} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+export function CardRow({ list, cards }: { list: readonly CardState[]; cards: Record<string, CardFacts> }) {
+  if (list.length === 0) return <p>There is nothing here.</p>;
+  return (
+    <ul className="card-row">
+      {groups(list).map((group) => (
+        <li key={group.name}>
+          <div className="shelf-card" data-inspect={group.name}>
+            <CardFace facts={cards[group.name] ?? unknownFacts(group.name)} detail="name" />
+          </div>
+          <span className="dim">{group.ids.length}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Cards in play of somebody whose turn it is not: small. */
+function Minis({ list, cards }: { list: readonly { id: number; name: string }[]; cards: Record<string, CardFacts> }) {
+  return (
+    <>
+      {groups(list).map((group) => {
+        const look = lookOf(cards[group.name] ?? unknownFacts(group.name));
+        return (
+          <span key={group.name} className={`mini ${look.className}`} data-cards={group.ids.join(" ")} data-inspect={group.name} title={group.name}>
+            <Emblem card={group.name} />
+            <span className="mini-name">{group.name}</span>
+            {group.ids.length > 1 && <b>×{group.ids.length}</b>}
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+export function Opponents({ state, seats, cards }: { state: GameState; seats: SeatInfo[]; cards: Record<string, CardFacts> }) {
+  const n = state.players.length;
+  const first = state.seat < 0 ? 0 : state.seat + 1;
+  const others = Array.from({ length: state.seat < 0 ? n : n - 1 }, (_, i) => state.players[(first + i) % n]);
+  return (
+    <section className="opponents" aria-label="Other players">
+      {others.map((player) => player && <Opponent key={player.seat} player={player} state={state} seat={seats[player.seat]} cards={cards} />)}
+    </section>
+  );
+}
+
+function Opponent({ player, state, seat, cards }: { player: PlayerState; state: GameState; seat: SeatInfo | undefined; cards: Record<string, CardFacts> }) {
+  const name = seat?.name ?? `Player ${player.seat + 1}`;
+  const turn = state.turn === player.seat && state.phase !== "over";
+  const asked = state.waiting_for === player.seat;
+  const about = seat === undefined ? "" : seat.replaced ? "a bot plays" : seat.kind === "bot" ? "bot" : seat.present ? "" : "away";
+  return (
+    <div className={`opponent ${turn ? "on-turn" : ""}`} data-seat={player.seat}>
+      <span className={`avatar avatar-${player.seat % 6}`} aria-hidden="true">
+        {[...name][0]?.toUpperCase()}
+      </span>
+      <span className="who">
+        <span className="who-name">
+          <b>{name}</b> {about !== "" && <span className="dim">{about}</span>}
+          {turn && <span className="turn-mark">{asked ? "thinking" : "playing"}</span>}
+        </span>
+        <span className="figures">
+          <Figure sign="hand" value={player.hand_size} label="cards in hand" word="Hand" place={`hand:${player.seat}`} />
+          <Figure sign="deck" value={player.deck_size} label="cards in the deck" word="Deck" place={`deck:${player.seat}`} />
+          <span data-inspect={player.discard_top?.name} className="discard-figure">
+            <Figure sign="discard" value={player.discard_size} label="cards in the discard pile" word="Discard" place={`discard:${player.seat}`} />
+            {player.discard_top !== null && <span className="dim discard-name">{player.discard_top.name}</span>}
+          </span>
+          <Belongings player={player} cards={cards} all={false} />
+        </span>
+      </span>
+      {state.turn !== player.seat && (
+        <span className="minis" data-place={`in_play:${player.seat}`}>
+          <Minis list={player.in_play} cards={cards} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The own deck, discard pile and belongings, beside the hand. */
+export function OwnPiles({ state, cards }: { state: GameState; cards: Record<string, CardFacts> }) {
+  const me = state.players[state.seat];
+  if (me === undefined) return null;
+  const top = me.discard_top;
+  return (
+    <div className="own-piles">
+      <div className="own-pile" data-place={`deck:${me.seat}`} role="img" aria-label={`Your deck: ${me.deck_size} cards`}>
+        <span className={`pile-card ${me.deck_size === 0 ? "none" : me.deck_size > 1 ? "stacked" : ""}`}>{me.deck_size > 0 && <CardBack />}</span>
+        <span className="pile-label">
+          Deck <Count value={me.deck_size} />
+        </span>
+      </div>
+      <div className="own-pile" data-place={`discard:${me.seat}`} role="img" aria-label={`Your discard pile: ${me.discard_size} cards`} data-inspect={top?.name}>
+        <span className={`pile-card ${top === null ? "none" : me.discard_size > 1 ? "stacked" : ""}`}>
+          {top !== null && <CardFace facts={cards[top.name] ?? unknownFacts(top.name)} detail="name" />}
+        </span>
+        <span className="pile-label">
+          Discard <Count value={me.discard_size} />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+export function OwnBelongings({ state, cards }: { state: GameState; cards: Record<string, CardFacts> }) {
+  const me = state.players[state.seat];
+  if (me === undefined) return null;
+  return (
+    <div className="belongings">
+      {me.points !== null && (
+        <span className="figure" title="Your points now">
+          <Shield text={`${me.points}`} said={`You have ${me.points} points`} />
+        </span>
+      )}
+      <Belongings player={me} cards={cards} all={true} />
+      {state.turn !== state.seat && me.in_play.length > 0 && (
+        <span className="minis" data-place={`in_play:${me.seat}`}>
+          <Minis list={me.in_play} cards={cards} />
+        </span>
+      )}
+    </div>
+  );
+}

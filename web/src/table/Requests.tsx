@@ -1,0 +1,52 @@
+import type { TableStore } from "../game/store";
+import type { TableInfo } from "../protocol";
+
+/** What people at the table ask of each other, in one line above the question. */
+export function Requests({ table, store }: { table: TableInfo; store: TableStore }) {
+  const name = (seat: number): string => table.seats[seat]?.name ?? "Somebody";
+  const away = table.seats.filter((seat) => seat.kind === "person" && seat.taken && !seat.present && !seat.replaced && seat.away_seconds >= table.replace_after);
+  const me = table.seats[table.you];
+  return (
+    <div className="requests" aria-live="polite">
+      {table.requests.map((request) => {
+        const mine = request.by === table.you;
+        const what = request.kind === "undo" ? "take back the last answer" : `let a bot play for ${name(request.about)}`;
+        return (
+          <p key={request.id} className="request">
+            <span>
+              {mine ? "You ask" : `${name(request.by)} asks`} to {what}.
+            </span>
+            {request.waiting.includes(table.you) && (
+              <button type="button" className="button gold" onClick={() => store.send({ type: "vote", request: request.id, agree: true })}>
+                Agree
+              </button>
+            )}
+            {table.you >= 0 && (
+              <button type="button" className="button" onClick={() => store.send({ type: "vote", request: request.id, agree: false })}>
+                {mine ? "Never mind" : "No"}
+              </button>
+            )}
+          </p>
+        );
+      })}
+      {me?.replaced === true && (
+        <p className="request">
+          <span>A bot plays in your place.</span>
+          <button type="button" className="button gold" onClick={() => store.send({ type: "return" })}>
+            Take your seat back
+          </button>
+        </p>
+      )}
+      {table.you >= 0 &&
+        table.phase === "playing" &&
+        away.map((seat) => (
+          <p key={seat.seat} className="request">
+            <span>{seat.name} has been away for a while.</span>
+            <button type="button" className="button" onClick={() => store.send({ type: "replace", seat: seat.seat })}>
+              Let a bot play
+            </button>
+          </p>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { type Animator, TableStore } from "../game/store";
+import { Guide } from "../guide/Guide";
+import { api } from "../net/api";
+import { Dialog } from "../parts/Dialog";
+import { follow } from "../router";
+import { useSettings } from "../settings";
+import { Board } from "./Board";
+import { useChoosing } from "./choosing";
+import { End } from "./End";
+import { Flights } from "./Flights";
+import { Keys, Menu } from "./Menu";
+import { QuestionBar } from "./QuestionBar";
+import { Requests } from "./Requests";
+import { pileOrder } from "./supply-order";
+import { useKeys } from "./useKeys";
+import { ShareLink, Waiting } from "./Waiting";
+
+declare global {
+  interface Window {
+    bailiwick?: { store: TableStore };
+  }
+}
+
+function useStore(table: string): TableStore {
+  const store = useMemo(() => new TableStore(table), [table]);
+  useEffect(() => {
+    store.start();
+    window.bailiwick = { store };
+    const look = (): void => {
+      if (!document.hidden) store.retry();
+    };
+    document.addEventListener("visibilitychange", look);
+    window.addEventListener("online", look);
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      window.removeEventListener("online", look);
+      delete window.bailiwick;
+      store.stop();
+    };
+  }, [store]);
+  return store;
+}
+
+export function TablePage({ id, guided }: { id: string; guided: boolean }) {
+  const store = useStore(id);
+  const snapshot = useSyncExternalStore(store.subscribe, store.get);
+  const { table, shown, live, cards, status } = snapshot;
+  const settings = useSettings();
+  const [logOpen, setLogOpen] = useState(() => innerWidth > 1100);
+  const [help, setHelp] = useState(false);
+  const [closedEnd, setClosedEnd] = useState(false);
+  const [missing, setMissing] = useState("");
+  const animator = useRef<Animator | null>(null);
+  useEffect(() => {
+    store.animator = {
+      step: (moves, commit, backlog) => {
+        if (animator.current !== null) return animator.current.step(moves, commit, backlog);
+        commit();
+        return 0;
+      },
+      cancel: () => animator.current?.cancel(),
+    };
+  }, [store]);
+  const order = useMemo(() => (live === null ? [] : pileOrder(live.piles, cards)), [live, cards]);
+  const choosing = useChoosing(store, snapshot, order);
+  useKeys({ choosing, undo: () => store.undo(), log: () => setLogOpen(!logOpen), help: () => setHelp(true) });
+
+  // A table that cannot be reached: say why, once.
+  useEffect(() => {
+    if (status !== "lost" || table !== null) return;
+    api.table(id).then(
+      () => setMissing(""),
+      (failure: Error) => setMissing(failure.message),
+    );
+  }, [status, table, id]);
+  useEffect(() => {
+    document.title = table === null ? "Bailiwick" : `${choosing !== null ? "● " : ""}${table.title} – Bailiwick`;
+  }, [table?.title, choosing !== null]);
+
+  if (table === null) {
+    return (
+      <main className="page narrow">
+        <h1>{missing === "" ? "To the table …" : "There is no such table"}</h1>
+        <p>{missing}</p>
+        <a href="/" onClick={follow}>
+          To the lobby
+        </a>
+      </main>
+    );
+  }
+  if (shown === null || live === null) return <Waiting table={table} store={store} />;
+  const undo = live.undo;
+  return (
+    <div className={`table-page ${settings.keys ? "with-keys" : ""}`}>
+      <header className="topbar">
+        <a href="/" className="brand" onClick={follow}>
+          Bailiwick
+        </a>
+        <h1 className="title">{table.title}</h1>
+        <span className="spacer" />
+        {table.you >= 0 && (
+          <button type="button" className="button" disabled={undo === "no"} onClick={() => store.undo()} data-test="undo">
+            {undo === "ask" ? "Ask to undo" : "Undo"} <kbd>u</kbd>
+          </button>
+        )}
+        <button type="button" className="button" aria-expanded={logOpen} onClick={() => setLogOpen(!logOpen)}>
+          Log <kbd>l</kbd>
+        </button>
+        {live.ending !== null && closedEnd && (
+          <button type="button" className="button gold" onClick={() => setClosedEnd(false)}>
+            Scores
+          </button>
+        )}
+        <Menu>
+          <ShareLink path={`/table/${table.id}`} label={table.phase === "playing" ? "A link for those who want to watch" : "A link to this table"} />
+          {table.you >= 0 && <OwnLink id={table.id} />}
+        </Menu>
+      </header>
+      <Requests table={table} store={store} />
+      <Board
+        state={shown}
+        cards={cards}
+        seats={table.seats}
+        log={snapshot.log}
+        choosing={choosing}
+        logOpen={logOpen}
+        onCloseLog={() => setLogOpen(false)}
+        moment={(decision) => `/table/${table.id}/replay?step=${decision}`}
+        question={<QuestionBar state={live} seats={table.seats} cards={cards} choosing={choosing} lost={status === "lost"} />}
+      />
+      {snapshot.error !== null && (
+        <p className="toast" role="alert">
+          {snapshot.error}
+          <button type="button" className="icon-button" aria-label="Close" onClick={() => store.dismiss()}>
+            ✕
+          </button>
+        </p>
+      )}
+      <Flights animator={animator} cards={cards} />
+      {guided && <Guide state={live} choosing={choosing} />}
+      {help && (
+        <Dialog title="Keys" onClose={() => setHelp(false)}>
+          <Keys />
+        </Dialog>
+      )}
+      {shown.ending !== null && !closedEnd && <End ending={shown.ending} table={table} onClose={() => setClosedEnd(true)} />}
+    </div>
+  );
+}
+
+/** The personal link, which takes the seat to another device; shown only when asked for. */
+function OwnLink({ id }: { id: string }) {
+  const [path, setPath] = useState("");
+  if (path !== "") return <ShareLink path={path} label="Your seat on another device; keep this link to yourself" />;
+  return (
+    <button type="button" className="button" onClick={() => void api.link(id).then((seated) => setPath(seated.link), () => undefined)}>
+      Take your seat to another device
+    </button>
+  );
+}

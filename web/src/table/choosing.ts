@@ -1,0 +1,130 @@
+/** What the player is about to answer: picks, the stepper's number, the keys. */
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  atOnce,
+  type Choice,
+  choices as choicesOf,
+  coffersOption,
+  type Main,
+  mainButton,
+  manner,
+  type Manner,
+  moved,
+  ordered,
+  stillNeeded,
+  toggle,
+} from "../game/answering";
+import { handOrder } from "../cards/look";
+import { automatic } from "../game/autoplay";
+import { assignKeys } from "../game/keys";
+import type { Snapshot, TableStore } from "../game/store";
+import type { Question } from "../protocol";
+import { useSettings } from "../settings";
+
+export interface Choosing {
+  question: Question;
+  manner: Manner;
+  choices: Choice[];
+  picked: number[];
+  keys: Map<string, string>;
+  main: Main | null;
+  needed: string;
+  amount: number;
+  coffers: number; // how many Coffers could be spent now
+  busy: boolean; // an answer is on its way
+  press(choice: Choice): void;
+  answer(options: number[]): void;
+  setAmount(amount: number): void;
+  setOrder(order: number[]): void;
+  spendCoffers(count: number): void;
+  clear(): void;
+  handChoice(id: number): Choice | undefined;
+  pileChoice(place: string): Choice | undefined;
+}
+
+/** The places whose cards can be clicked where they lie. */
+export function clickablePlaces(snapshot: Snapshot): Set<string> {
+  const state = snapshot.live;
+  if (state === null) return new Set();
+  const piles = state.piles.filter((pile) => pile.group === "").map((pile) => `pile:${pile.name}`);
+  return new Set([...piles, `hand:${state.seat}`]);
+}
+
+export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: readonly string[]): Choosing | null {
+  const settings = useSettings();
+  const live = snapshot.live;
+  const question = live?.question ?? null;
+  const number = question?.number ?? -1;
+  const [entry, setEntry] = useState({ number, picked: [] as number[], amount: 0 });
+  const current = entry.number === number ? entry : { number, picked: [], amount: startAmount(question) };
+  const spending = useRef(0);
+
+  const shown = clickablePlaces(snapshot);
+  const choices = useMemo(() => (question === null ? [] : choicesOf(question, shown)), [question]);
+  const keys = useMemo(() => assignKeys(asSeen(choices, snapshot), supplyOrder), [choices, supplyOrder.join()]);
+  const answer = useCallback((options: number[]) => void store.answer(options), [store]);
+
+  // Coffers are spent one by one; the stepper answers for as many as were asked for. So does autoplay.
+  useEffect(() => {
+    if (question === null || live === null || snapshot.sent === number) return;
+    if (spending.current > 0) {
+      const option = coffersOption(question);
+      spending.current -= 1;
+      if (option >= 0) return answer([option]);
+      spending.current = 0;
+    }
+    if (snapshot.undoing) return;
+    const options = automatic(question, live, snapshot.cards, settings);
+    if (options !== null) answer(options);
+  }, [number, snapshot.sent, settings, snapshot.undoing]);
+
+  if (question === null || live === null) return null;
+  const update = (changes: Partial<typeof entry>): void => setEntry({ ...current, ...changes, number });
+  const how = manner(question);
+  return {
+    question,
+    manner: how,
+    choices,
+    picked: current.picked,
+    keys,
+    main: mainButton(question, current.picked, current.amount),
+    needed: stillNeeded(question, current.picked),
+    amount: current.amount,
+    coffers: coffersOption(question) >= 0 ? (live.players[live.seat]?.coffers ?? 0) : 0,
+    busy: snapshot.sent === number,
+    press(choice) {
+      const options = atOnce(question, choice);
+      if (options !== null) answer(options);
+      else update({ picked: toggle(question, current.picked, choice) });
+    },
+    answer,
+    setAmount: (amount) => update({ amount: Math.max(question.minimum, Math.min(question.maximum, amount)) }),
+    setOrder: (order) => update({ picked: order }),
+    spendCoffers(count) {
+      const option = coffersOption(question);
+      if (option < 0 || count <= 0) return;
+      spending.current = count - 1;
+      answer([option]);
+    },
+    clear: () => update({ picked: [], amount: startAmount(question) }),
+    handChoice: (id) => choices.find((choice) => choice.where === "hand" && choice.options.some((i) => question.options[i]?.id === id)),
+    pileChoice: (place) => choices.find((choice) => choice.where === "pile" && choice.place === place),
+  };
+}
+
+/** The choices in the order in which they are seen: digits follow the hand from left to right. */
+function asSeen(choices: readonly Choice[], { cards }: Snapshot): Choice[] {
+  const hand = choices.filter((choice) => choice.where === "hand");
+  hand.sort((one, other) => handOrder(cards[one.text], cards[other.text]));
+  return [...hand, ...choices.filter((choice) => choice.where !== "hand")];
+}
+
+function startAmount(question: Question | null): number {
+  if (question === null || question.shape !== "number") return 0;
+  return question.minimum;
+}
+
+/** The order on screen, and what a drag makes of it. */
+export function dragged(question: Question, picked: readonly number[], from: number, to: number): number[] {
+  return moved(ordered(question, picked), from, to);
+}

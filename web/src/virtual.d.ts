@@ -1,0 +1,4 @@
+declare module "virtual:emblems" {
+  export const paths: Record<string, string>;
+}
+declare module "*.css";

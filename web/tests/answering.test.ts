@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import { atOnce, choices, coffersOption, complete, mainButton, manner, moved, ordered, stillNeeded, toggle } from "../src/game/answering";
+import { option, question } from "./samples";
+
+const SHOWN = new Set(["hand:0", "pile:Gold", "pile:Silver"]);
+const hand = (text: string, id: number) => option(text, "card", id, "hand:0");
+
+describe("one click", () => {
+  it("plays an Action, and the main button goes on", () => {
+    const asked = question({ purpose: "play-action", minimum: 0, options: [hand("Smithy", 1), hand("Smithy", 2), hand("Village", 3)], main: { label: "To the Buy phase", options: [] } });
+    const offered = choices(asked, SHOWN);
+    expect(offered.map((choice) => [choice.text, choice.where, choice.options])).toEqual([
+      ["Smithy", "hand", [0, 1]],
+      ["Village", "hand", [2]],
+    ]);
+    expect(atOnce(asked, offered[1]!)).toEqual([2]);
+    expect(mainButton(asked, [], 0)).toEqual({ label: "To the Buy phase", answer: [] });
+  });
+
+  it("plays one Treasure or buys in the Buy phase, though several may be picked", () => {
+    const asked = question({
+      purpose: "buy",
+      minimum: 0,
+      maximum: 3,
+      options: [hand("Copper", 1), hand("Copper", 2), option("Gold", "pile", null, "pile:Gold"), option("Spend a Coffers", "label")],
+      main: { label: "End turn", options: [] },
+      play_all: [0, 1],
+    });
+    expect(manner(asked)).toBe("one");
+    const offered = choices(asked, SHOWN);
+    expect(offered.map((choice) => choice.where)).toEqual(["hand", "pile", "label"]);
+    expect(atOnce(asked, offered[0]!)).toEqual([0]);
+    expect(atOnce(asked, offered[1]!)).toEqual([2]);
+    expect(coffersOption(asked)).toBe(3);
+    expect(mainButton(asked, [], 0)?.answer).toEqual([]);
+  });
+
+  it.each(["play", "gain", "react", "topdeck", "to-hand", "first", "rotate", "token", "may", "choose", "reveal"])("answers %s", (purpose) => {
+    const asked = question({ purpose, options: [option("A", "label"), option("B", "label")] });
+    expect(manner(asked)).toBe("one");
+    expect(atOnce(asked, choices(asked, SHOWN)[1]!)).toEqual([1]);
+    expect(mainButton(asked, [], 0)).toBeNull();
+  });
+
+  it("offers piles that are not shown one by one, and cards that lie elsewhere, in the tray", () => {
+    const asked = question({
+      purpose: "gain",
+      options: [option("Diadem", "pile", null, "pile:Diadem"), option("Gold", "pile", null, "pile:Gold"), option("Copper", "card", 9, "trash"), option("Copper", "card", 8, "hand:1")],
+    });
+    expect(choices(asked, SHOWN).map((choice) => choice.where)).toEqual(["tray", "pile", "tray", "tray"]);
+  });
+
+  it("declines with the main button", () => {
+    const asked = question({ purpose: "may", minimum: 0, options: [option("Discard it", "label")], main: { label: "No", options: [] } });
+    expect(mainButton(asked, [], 0)).toEqual({ label: "No", answer: [] });
+  });
+});
+
+describe("several", () => {
+  const asked = question({ purpose: "discard", minimum: 2, maximum: 2, options: [hand("Copper", 1), hand("Copper", 2), hand("Estate", 3)] });
+  const [copper, estate] = choices(asked, SHOWN);
+
+  it("takes copies one by one and puts them back", () => {
+    expect(toggle(asked, [], copper!)).toEqual([0]);
+    expect(toggle(asked, [0], copper!)).toEqual([0, 1]);
+    expect(toggle(asked, [0, 1], copper!)).toEqual([]);
+    expect(toggle(asked, [0], estate!)).toEqual([0, 2]);
+    expect(toggle(asked, [0, 1], estate!)).toEqual([0, 1]);
+  });
+
+  it("counts what is still needed and opens the button when it is enough", () => {
+    expect(stillNeeded(asked, [])).toBe("2 more");
+    expect(mainButton(asked, [0], 0)).toEqual({ label: "Discard 1", answer: null });
+    expect(mainButton(asked, [0, 2], 0)).toEqual({ label: "Discard 2", answer: [0, 2] });
+    expect(stillNeeded(asked, [0, 2])).toBe("2 of 2");
+  });
+
+  it("needs nothing where none is enough", () => {
+    const free = question({ ...asked, purpose: "trash", minimum: 0, maximum: 4, main: { label: "None", options: [] } });
+    expect(mainButton(free, [], 0)).toEqual({ label: "None", answer: [] });
+    expect(mainButton(free, [1], 0)).toEqual({ label: "Trash 1", answer: [1] });
+    expect(stillNeeded(free, [1])).toBe("1 of up to 3");
+  });
+
+  it("is all or nothing where it must be", () => {
+    const all = question({ ...asked, shape: "all-or-none", minimum: 0, maximum: 2 });
+    expect(manner(all)).toBe("several");
+    expect([complete(all, []), complete(all, [0]), complete(all, [0, 1])]).toEqual([true, false, true]);
+    expect(mainButton(all, [0], 0)?.answer).toBeNull();
+    expect(stillNeeded(all, [0])).toBe("1 more");
+  });
+
+  it("chooses two of a printed list", () => {
+    const list = question({ purpose: "choose", minimum: 2, maximum: 2, options: ["+2 Cards", "+2 Actions", "+2 coins"].map((text) => option(text, "label")) });
+    const offered = choices(list, SHOWN);
+    expect(offered.length).toBe(3);
+    const picked = toggle(list, toggle(list, [], offered[2]!), offered[0]!);
+    expect(mainButton(list, picked, 0)).toEqual({ label: "Choose 2", answer: [2, 0] });
+  });
+});
+
+describe("orders, numbers and names", () => {
+  const cards = question({ purpose: "arrange", shape: "order", minimum: 3, maximum: 3, options: [option("A", "card", 1, "looking:0"), option("B", "card", 2, "looking:0"), option("A", "card", 3, "looking:0")] });
+
+  it("orders by clicks, the rest as it came", () => {
+    expect(choices(cards, SHOWN).length).toBe(3);
+    expect(ordered(cards, [2])).toEqual([2, 0, 1]);
+    expect(mainButton(cards, [], 0)).toEqual({ label: "Keep this order", answer: [0, 1, 2] });
+    expect(mainButton(cards, [1, 2], 0)?.answer).toEqual([1, 2, 0]);
+    expect(stillNeeded(cards, [1])).toBe("2 to go");
+  });
+
+  it("orders by dragging", () => {
+    expect(moved([0, 1, 2], 2, 0)).toEqual([2, 0, 1]);
+    expect(moved([0, 1, 2], 0, 2)).toEqual([1, 2, 0]);
+  });
+
+  it("answers numbers with the stepper", () => {
+    const number = question({ purpose: "overpay", shape: "number", minimum: 0, maximum: 4 });
+    expect(choices(number, SHOWN)).toEqual([]);
+    expect(mainButton(number, [], 0)).toEqual({ label: "Pay no more", answer: [0] });
+    expect(mainButton(number, [], 3)).toEqual({ label: "Overpay 3", answer: [3] });
+    expect(mainButton(question({ ...number, purpose: "spend" }), [], 2)?.label).toBe("Spend 2");
+  });
+
+  it("names by search", () => {
+    expect(manner(question({ purpose: "name", options: [option("Copper", "label")] }))).toBe("name");
+  });
+});

@@ -1,0 +1,90 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { collection, shorter } from "../emblem-plugin";
+import { EMBLEMS, SIGNS } from "../src/cards/emblem-names";
+import { bands, edges, handOrder } from "../src/cards/look";
+import { parts, pieces } from "../src/cards/text";
+import { search } from "../src/lobby/CardSearch";
+import { NO_WISHES, wishList } from "../src/lobby/Random";
+import { namePattern } from "../src/table/Log";
+import type { CardList } from "../src/protocol";
+import { facts } from "./samples";
+
+const PYTHON = process.env.BAILIWICK_PYTHON ?? "../.venv/bin/python";
+const CODE = "import json; from bailiwick.server.catalogue import card_list; print(json.dumps(card_list()))";
+
+describe("emblems", () => {
+  it("exist in the collection", () => {
+    const { icons } = collection();
+    for (const name of [...Object.values(EMBLEMS), ...Object.values(SIGNS)]) expect(icons).toHaveProperty([name]);
+  });
+
+  it("are different for different cards", () => {
+    expect(new Set(Object.values(EMBLEMS)).size).toBe(Object.keys(EMBLEMS).length);
+  });
+
+  it.runIf(existsSync(PYTHON))("are there for every card of the register", () => {
+    const { cards } = JSON.parse(execFileSync(PYTHON, ["-c", CODE], { encoding: "utf8" })) as CardList;
+    expect(cards.length).toBeGreaterThan(150);
+    expect(cards.map((card) => card.name).filter((name) => !(name in EMBLEMS))).toEqual([]);
+  });
+});
+
+describe("outlines", () => {
+  it("become shorter and stay the same", () => {
+    expect(shorter("M128.688 115.594v147.75h-.02l12.04.567-.257.04z")).toBe("M128.7 115.6v147.8h0l12 .6-.3 0z");
+    expect(shorter("M1.234 1a3 3 0 01.55.55 2.04 2 0 1 0-3.14.09")).toBe("M1.2 1a3 3 0 0 1 .6.6 2 2 0 1 0-3.1.1");
+  });
+});
+
+describe("texts", () => {
+  it("have coins, shields and strong words", () => {
+    expect(pieces("+1 Card, +2 coins.")).toEqual([
+      { kind: "strong", text: "+1 Card" },
+      { kind: "text", text: ", " },
+      { kind: "strong", text: "+" },
+      { kind: "coin", text: "2", said: "2 coins" },
+    ]);
+    expect(pieces("-1 VP.")[0]).toEqual({ kind: "vp", text: "-1", said: "-1 victory points" });
+    expect(pieces("Gain a card that costs at most 4 now")[1]).toEqual({ kind: "text", text: "costs at most " });
+    expect(parts("One. / Two.").length).toBe(2);
+  });
+
+  it("lose nothing but a last full stop", () => {
+    const text = "Trash a card of your hand; +1 Buy for each 2 coins of its cost, and 1 VP";
+    expect(pieces(text).map((piece) => ("said" in piece ? piece.said.replace("victory points", "VP") : piece.text)).join("")).toBe(text);
+  });
+});
+
+describe("looks", () => {
+  it("have bands by main type and edges by the others", () => {
+    expect(bands(["Action", "Victory", "Duration"])).toEqual(["action", "victory"]);
+    expect(bands(["Ally"])).toEqual(["landscape"]);
+    expect(edges(["Action", "Attack", "Duration"])).toEqual(["attack", "duration"]);
+  });
+
+  it("sort a hand by type and cost", () => {
+    const hand = [facts("Estate", { types: ["Victory"] }), facts("Copper", { types: ["Treasure"] }), facts("Moat", { types: ["Action"], cost: { coins: 2, potions: 0, debt: 0 } }), facts("Gold", { types: ["Treasure"], cost: { coins: 6, potions: 0, debt: 0 } })];
+    expect(hand.sort(handOrder).map((card) => card.name)).toEqual(["Moat", "Gold", "Copper", "Estate"]);
+  });
+});
+
+describe("words", () => {
+  it("finds card names in sentences, the longest first", () => {
+    const { pattern, names } = namePattern({ Witch: facts("Witch", { plural: "Witches" }), "Young Witch": facts("Young Witch", { plural: "Young Witches" }) });
+    expect("You play 2 Young Witches.".split(pattern!)).toEqual(["You play 2 ", "Young Witches", "."]);
+    expect(names.get("Young Witches")).toBe("Young Witch");
+  });
+
+  it("searches names before texts", () => {
+    const cards = [facts("Moat", { text: "against any Witch" }), facts("Witch")];
+    expect(search(cards, "witch").map((card) => card.name)).toEqual(["Witch", "Moat"]);
+    expect(search(cards, "zebra")).toEqual([]);
+  });
+
+  it("sends only what is wished for", () => {
+    expect(wishList(NO_WISHES)).toEqual({});
+    expect(wishList({ ...NO_WISHES, attacks: "0", villages: 1, colonies: "no", require: ["Witch"] })).toEqual({ attacks: 0, villages: 1, colonies: false, require: ["Witch"] });
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { batches, frames, withLog } from "../src/game/frames";
+import { afterMove, spot } from "../src/game/places";
+import { passengers } from "../src/table/Flights";
+import { line, move, player, state } from "./samples";
+
+describe("places", () => {
+  it("reads places", () => {
+    expect(spot("hand:2")).toEqual({ zone: "hand", seat: 2, name: "" });
+    expect(spot("mat:1:Island")).toEqual({ zone: "mat", seat: 1, name: "Island" });
+    expect(spot("pile:Gold")).toEqual({ zone: "pile", seat: -1, name: "Gold" });
+    expect(spot("trash").zone).toBe("trash");
+  });
+
+  it("moves cards that are seen and counts those that are not", () => {
+    const before = state({ players: [player(0, { hand: [{ id: 100, name: "Smithy" }, { id: 7, name: "Copper" }], hand_size: 2 }), player(1, { hand_size: 5 })] });
+    const played = afterMove(before, move("hand:0", "in_play:0", ["Smithy"]));
+    expect(played.players[0]?.hand?.map((card) => card.id)).toEqual([7]);
+    expect(played.players[0]?.in_play.map((card) => card.name)).toEqual(["Smithy"]);
+    const drawn = afterMove(played, move("deck:1", "hand:1", [], { count: 2 }));
+    expect([drawn.players[1]?.hand_size, drawn.players[1]?.deck_size]).toEqual([7, 3]);
+    const trashed = afterMove(drawn, move("in_play:0", "trash", ["Smithy"]));
+    expect([trashed.trash.length, trashed.players[0]?.in_play.length]).toEqual([1, 0]);
+    expect(before.players[0]?.hand?.length).toBe(2);
+  });
+
+  it("takes gains off their pile onto the discard pile", () => {
+    const pile = { name: "Gold", top: "Gold", count: 30, cost: { coins: 6, potions: 0, debt: 0 }, printed: { coins: 6, potions: 0, debt: 0 }, supply: true, cards: [], role: "", group: "", tokens: {} };
+    const after = afterMove(state({ piles: [pile] }), move("pile:Gold", "discard:0", ["Gold"]));
+    expect(after.piles[0]?.count).toBe(29);
+    expect(after.players[0]?.discard_top?.name).toBe("Gold");
+    const shuffled = afterMove(after, move("discard:0", "deck:0", [], { count: 1 }));
+    expect(shuffled.players[0]?.discard_top).toBeNull();
+  });
+});
+
+describe("frames", () => {
+  it("shows at once what belongs together", () => {
+    const moves = [
+      move("hand:0", "in_play:0", ["Copper"]),
+      move("hand:0", "in_play:0", ["Silver"]),
+      move("pile:Curse", "discard:0", ["Curse"]),
+      move("pile:Curse", "discard:1", ["Curse"]),
+      move("hand:0", "discard:0", ["Estate"]),
+      move("in_play:0", "discard:0", ["Copper"]),
+    ];
+    expect(batches(moves).map((batch) => batch.length)).toEqual([2, 2, 2]);
+  });
+
+  it("ends with what was sent, and tells the log as it goes", () => {
+    const before = state();
+    const after = state({ decision: 9 });
+    const film = frames(before, after, [move("deck:0", "hand:0", ["Copper"], { entry: 3 }), move("pile:Gold", "discard:0", ["Gold"], { entry: 5 })], [line(3), line(4), line(5), line(6)]);
+    expect(film.map((frame) => frame.log.map((one) => one.entry))).toEqual([[3], [4, 5, 6]]);
+    expect(film[film.length - 1]?.state).toBe(after);
+    expect(frames(before, after, [], [line(1)])).toEqual([{ state: after, moves: [], log: [line(1)] }]);
+  });
+
+  it("flies no more cards than the eye can follow", () => {
+    expect(passengers([move("discard:0", "deck:0", [], { count: 30 })]).length).toBe(7);
+    expect(passengers([move("hand:0", "in_play:0", ["Gold"])])[0]?.name).toBe("Gold");
+    expect(passengers([move("deck:1", "hand:1", [], { count: 1 })])[0]?.name).toBeNull();
+  });
+
+  it("drops from the log what was taken back", () => {
+    expect(withLog([line(1), line(2), line(3)], [line(2)], 2).map((one) => one.entry)).toEqual([1, 2]);
+    expect(withLog([line(1)], [line(2)], null).length).toBe(2);
+  });
+});

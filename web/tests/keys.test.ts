@@ -1,0 +1,47 @@
+import { describe, expect, it, vi } from "vitest";
+import { choices } from "../src/game/answering";
+import { assignKeys, LETTERS } from "../src/game/keys";
+import type { Choosing } from "../src/table/choosing";
+import { pressKey } from "../src/table/useKeys";
+import { option, question } from "./samples";
+
+const PILES = ["pile:Gold", "pile:Silver", "pile:Smithy"];
+const SHOWN = new Set([...PILES, "hand:0"]);
+
+describe("keys", () => {
+  it("gives piles a letter that stays, and the hand digits", () => {
+    const asked = question({ purpose: "buy", options: [option("Copper", "card", 1, "hand:0"), option("Silver", "pile", null, "pile:Silver"), option("Smithy", "pile", null, "pile:Smithy")] });
+    const keys = assignKeys(choices(asked, SHOWN), PILES);
+    expect([...keys.values()].sort()).toEqual(["1", "b", "c"]);
+  });
+
+  it("gives everything a key that no other has, and none that the table needs itself", () => {
+    const asked = question({ maximum: 9, options: Array.from({ length: 30 }, (_, i) => option(`Card ${i}`, "label")) });
+    const keys = [...assignKeys(choices(asked, SHOWN), PILES).values()];
+    expect(new Set(keys).size).toBe(30);
+    for (const reserved of "eltu") expect(LETTERS).not.toContain(reserved);
+  });
+
+  it("does what a key stands for", () => {
+    const asked = question({ purpose: "buy", options: [option("Gold", "pile", null, "pile:Gold")], play_all: null });
+    const offered = choices(asked, SHOWN);
+    const answer = vi.fn();
+    const press = vi.fn();
+    const choosing = { question: asked, manner: "one", choices: offered, keys: assignKeys(offered, PILES), main: { label: "End turn", answer: [] }, answer, press, clear: vi.fn() } as unknown as Choosing;
+    const undo = vi.fn();
+    const actions = { choosing, undo, log: vi.fn(), help: vi.fn() };
+    expect(pressKey("a", actions)).toBe(true);
+    expect(press).toHaveBeenCalledWith(offered[0]);
+    expect(pressKey("Enter", actions)).toBe(true);
+    expect(answer).toHaveBeenCalledWith([]);
+    expect(pressKey("u", actions)).toBe(true);
+    expect(undo).toHaveBeenCalled();
+    expect(pressKey("z", actions)).toBe(false);
+    expect(pressKey("Enter", { ...actions, choosing: null })).toBe(false);
+    const treasures = { ...choosing, question: { ...asked, play_all: [1, 2] } };
+    pressKey("Enter", { ...actions, choosing: treasures });
+    expect(answer).toHaveBeenLastCalledWith([1, 2]);
+    pressKey("e", { ...actions, choosing: treasures });
+    expect(answer).toHaveBeenLastCalledWith([]);
+  });
+});

@@ -1,0 +1,157 @@
+// Takes pictures of the table as it is: node tools/shots.mjs URL FOLDER [what ...]
+import { chromium } from "playwright-core";
+import { mkdirSync } from "node:fs";
+
+const [url = "http://127.0.0.1:8710", folder = "shots", ...wanted] = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
+const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const SIZES = {
+  desktop: { viewport: { width: 1280, height: 720 } },
+  wide: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+};
+const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: FLAGS });
+
+const BUSY = "Baker, Hamlet, Joust, Clashes, Contract, Importer, Young Witch, Stonemason, Merchant Camp, Ferryman; bane Cellar; ferryman Smithy; colonies";
+
+async function create(context, kingdom, seats, seed) {
+  const response = await context.request.post(`${url}/api/tables`, {
+    data: { kingdom, seats, ...(seed === undefined ? {} : { seed }) },
+  });
+  if (!response.ok()) throw new Error(await response.text());
+  return (await response.json()).table;
+}
+
+// Plays by itself until the test says stop.
+const PLAY = async ([mode, most]) => {
+  const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
+  const store = window.bailiwick.store;
+  for (let i = 0; i < most; i += 1) {
+    for (let k = 0; k < 400 && (store.snapshot.live?.question == null || store.snapshot.sent !== null) && store.snapshot.live?.ending == null; k += 1) await sleep(5);
+    const state = store.snapshot.live;
+    if (state.ending) return "over";
+    const q = state.question;
+    if (q === null) return "stuck";
+    const me = state.players[state.seat];
+    if (mode === "attack" && state.turn !== state.seat) return q.sentence;
+    if (mode === "busy" && q.purpose === "buy" && q.play_all === null && me.in_play.length >= 7 && me.turns > 10) return "busy";
+    if (mode === "action" && q.purpose === "play-action" && me.hand.length >= 6 && me.in_play.length >= 1) return "action";
+    if (mode === "tray" && q.options.some((o) => o.place && !o.place.startsWith("hand:") && !o.place.startsWith("pile:"))) return q.sentence;
+    let answer;
+    const pile = (name) => q.options.findIndex((o) => o.kind === "pile" && o.text === name);
+    if (q.shape === "number") answer = [q.minimum];
+    else if (q.shape === "order") answer = q.options.map((_, n) => n);
+    else if (q.purpose === "buy") {
+      if (q.play_all) answer = q.play_all;
+      else {
+        const wish = ["Province", me.coins < 6 && me.turns < 9 ? "" : "Gold", "Festival", "Hunting Party", "Militia", "Tournament", "Joust", "Baker", "Merchant Camp", "Hamlet", "Menagerie", "Silver", "Smithy"].map(pile).filter((n) => n >= 0);
+        answer = wish.length ? [wish[Math.floor(Math.random() * Math.min(3, wish.length))]] : [];
+      }
+    } else if (q.purpose === "play-action") {
+      const vil = q.options.findIndex((o) => ["Festival", "Hunting Party", "Hamlet", "Merchant Camp", "Baker", "Tournament", "Menagerie"].includes(o.text));
+      answer = [Math.max(0, vil)];
+    } else answer = q.options.slice(0, Math.max(q.minimum, q.purpose === "react" ? 1 : 0)).map((_, n) => n);
+    store.answer(answer);
+    await sleep(0);
+  }
+  return "most";
+};
+
+const scenes = {
+  async lobby(page) {
+    await page.goto(url);
+    await page.waitForSelector(".kingdom-row");
+  },
+  async random(page) {
+    await page.goto(url);
+    await page.getByRole("tab", { name: "By chance" }).click();
+    await page.getByText("Draw a kingdom").click();
+  },
+  async custom(page) {
+    await page.goto(url);
+    await page.getByRole("tab", { name: "Your own" }).click();
+    await page.getByText("Start from").click();
+  },
+  async opening(page, context) {
+    const id = await create(context, { set: "Bounty of the Hunt" }, [{ kind: "me", name: "Ana" }, { kind: "bot" }], "7");
+    await page.goto(`${url}/table/${id}`);
+    await page.waitForSelector(".hand-card");
+  },
+  async action(page, context) {
+    const id = await create(context, { set: "Bounty of the Hunt" }, [{ kind: "me", name: "Ana" }, { kind: "bot" }], "8");
+    await page.goto(`${url}/table/${id}`);
+    await page.waitForSelector(".hand-card");
+    console.log(await page.evaluate(PLAY, ["action", 300]));
+  },
+  async busy(page, context) {
+    const id = await create(context, { line: BUSY }, [{ kind: "me", name: "Ana" }, { kind: "bot" }, { kind: "bot" }, { kind: "bot" }], "9");
+    await page.goto(`${url}/table/${id}`);
+    await page.waitForSelector(".hand-card");
+    console.log(await page.evaluate(PLAY, ["busy", 400]));
+  },
+  async attack(page, context) {
+    const id = await create(context, { set: "Bounty of the Hunt" }, [{ kind: "me", name: "Ana" }, { kind: "bot" }], "10");
+    await page.goto(`${url}/table/${id}`);
+    await page.waitForSelector(".hand-card");
+    console.log(await page.evaluate(PLAY, ["attack", 300]));
+    await page.waitForTimeout(900);
+    const card = page.locator(".hand-card.can").first();
+    if (await card.count()) await card.click();
+  },
+  async tray(page, context) {
+    const id = await create(context, { line: "Sentry, Harbinger, Doctor, Lich, Hunter, Sentinel, Tournament, Herald, Journeyman, Courier".replace("Lich, ", "Cellar, ") }, [{ kind: "me", name: "Ana" }, { kind: "bot" }], "11");
+    await page.goto(`${url}/table/${id}`);
+    await page.waitForSelector(".hand-card");
+    console.log(await page.evaluate(PLAY, ["tray", 300]));
+  },
+  async end(page, context) {
+    const id = await create(context, { set: "Bounty of the Hunt" }, [{ kind: "me", name: "Ana" }, { kind: "bot" }], "12");
+    await page.goto(`${url}/table/${id}`);
+    await page.waitForSelector(".hand-card");
+    console.log(await page.evaluate(PLAY, ["end", 900]));
+    await page.waitForSelector(".end");
+  },
+  async guide(page) {
+    await page.goto(url);
+    await page.waitForSelector(".kingdom-row");
+    await page.getByText("Learn by playing").click();
+    await page.waitForSelector(".guide");
+  },
+  async card(page) {
+    await page.goto(`${url}/cards/Tournament`);
+    await page.waitForSelector(".facts");
+  },
+  async cards(page) {
+    await page.goto(`${url}/cards`);
+    await page.waitForSelector(".card-grid");
+  },
+  async inspect(page, context) {
+    await scenes.opening(page, context);
+    await page.locator('[data-place="pile:Tournament"]').hover();
+    await page.waitForSelector(".inspector .rulings");
+  },
+  async replay(page, context) {
+    await scenes.end(page, context);
+    await page.getByText("Watch the replay").click();
+    await page.waitForSelector(".replay-bar");
+    await page.keyboard.press("PageDown");
+  },
+};
+
+for (const name of wanted.length > 0 ? wanted : Object.keys(scenes)) {
+  const [scene, size = "desktop", theme = "dark"] = name.split(":");
+  const context = await browser.newContext({ ...SIZES[size], colorScheme: theme, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  page.on("pageerror", (error) => console.log("ERROR", name, error.message));
+  page.on("console", (message) => message.type() === "error" && console.log("console", name, message.text()));
+  try {
+    await scenes[scene](page, context);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(400);
+  } catch (error) {
+    console.log("FAILED", name, error.message.slice(0, 300));
+  }
+  await page.screenshot({ path: `${folder}/${name.replaceAll(":", "-")}.png` });
+  await context.close();
+}
+await browser.close();
