@@ -36,7 +36,7 @@ def test_every_limit_can_be_read() -> None:
 
 
 def test_a_search_finds_the_witch() -> None:
-    found = solve(Setup(KINGDOM), minutes=0.02, seed=1, most_rounds=3)
+    found = solve(Setup(KINGDOM), minutes=0.02, seed=1, most_rounds=1, final_games=60)
     assert "Witch" in found.menu().cards()
     scores = {name: score for name, score, _ in found.beats}
     assert scores["Big Money"] > 0.6
@@ -44,7 +44,7 @@ def test_a_search_finds_the_witch() -> None:
 
 
 def test_the_same_seed_and_rounds_find_the_same() -> None:
-    one, other = (solve(Setup(KINGDOM), minutes=5, seed=3, most_rounds=1) for _ in range(2))
+    one, other = (solve(Setup(KINGDOM), minutes=5, seed=3, most_rounds=1, final_games=20) for _ in range(2))
     assert one.champion == other.champion
     assert one.beats == other.beats
 

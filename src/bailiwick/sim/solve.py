@@ -36,6 +36,7 @@ FIRST_TRY = 40  # games against each of the panel
 SECOND_TRY = 160
 FINAL = 600
 CHILDREN = 10
+FINAL_GAMES = 2000  # against each rival, once the search is over
 
 
 @dataclass(frozen=True)
@@ -206,6 +207,7 @@ def solve(
     rivals: dict[str, str] | None = None,
     watch: Callable[[str], None] | None = None,
     most_rounds: int = 1_000_000,
+    final_games: int = FINAL_GAMES,
 ) -> Solution:
     """Search for a menu that beats the others. `rivals` are menus as text that it should beat in the end."""
     setup = setup.complete(seed)
@@ -259,5 +261,5 @@ def solve(
                         break
         beats = []
         for name, text in rivals.items():
-            beats.append((name, scores([champion], [text], 10_000_000, 2000)[0], 2000))
+            beats.append((name, scores([champion], [text], 10_000_000, final_games)[0], final_games))
     return Solution(champion, beats, tried, games)
