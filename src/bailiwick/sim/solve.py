@@ -32,10 +32,10 @@ Want = tuple[str, str]  # a card and a limit, see LIMITS
 
 # How many of a card to have: a number, a share of the deck, or all there are.
 LIMITS = ["1", "2", "3", "4", "5", "6", "/12", "/9", "/7", "/5", "all"]
-FIRST_TRY = 40  # games against each of the panel
+FIRST_TRY = 40  # games of a new plan against the champion
 SECOND_TRY = 160
 FINAL = 600
-CHILDREN = 10
+CHILDREN = 20
 FINAL_GAMES = 2000  # against each rival, once the search is over
 
 
@@ -189,6 +189,15 @@ class Solution:
         return self.champion.menu(name)
 
 
+Scores = Callable[[list[Plan], list[str], int, int], list[float]]
+
+
+def hardest(scores: Scores, champion: Plan, panel: list[str], first: int) -> tuple[str, float]:
+    """The rival against which the champion does worst, and its score there."""
+    worst = min((scores([champion], [rival], first, SECOND_TRY)[0], rival) for rival in panel)
+    return worst[1], worst[0]
+
+
 @contextmanager
 def _workers(setup: Setup, jobs: int) -> Iterator[Callable[[list[tuple[str, str, int, int]]], list[float]]]:
     if jobs == 1:
@@ -234,31 +243,35 @@ def solve(
         found = sorted(zip(scores(pool, panel, 0, FIRST_TRY), range(len(pool)), strict=True), reverse=True)
         best = [pool[i] for _, i in found[:6]]
         champion = best[0]
+        toughest, against = hardest(scores, champion, panel, 500)
         for round_number in range(most_rounds):
             if time.monotonic() > ends:
                 break
             children = []
             for _ in range(CHILDREN):
-                parent = champion if rng.random() < 0.5 else rng.choice(best)
+                parent = champion if rng.random() < 0.6 else rng.choice(best)
                 if rng.random() < 0.2:
                     parent = crossed(parent, rng.choice(best), rng)
                 children.append(changed(parent, cards, rng))
             tried += len(children)
-            first = 1000 * (round_number + 1)
-            toughest = [champion.text(), *panel]
-            got = scores(children, toughest, first, FIRST_TRY)
+            first = 2000 * (round_number + 1)
+            got = scores(children, [champion.text()], first, FIRST_TRY)
             order = sorted(range(len(children)), key=lambda i: -got[i])
-            good = [children[i] for i in order[:2]]
-            more = scores([*good, champion], toughest, first + FIRST_TRY, SECOND_TRY)
-            for plan, score in zip(good, more, strict=False):
-                if score > more[-1]:
-                    best = [plan, *best][:6]
-                    duel = scores([plan], [champion.text()], first + 400, FINAL)[0]
-                    if duel > 0.505:
-                        champion = plan
-                        if watch is not None:
-                            watch(f"{tried} plans tried: {champion.menu().name}, {duel:.0%} against the one before")
-                        break
+            good = [children[i] for i in order[:4]]
+            duels = scores(good, [champion.text()], first + FIRST_TRY, SECOND_TRY)
+            others = scores(good, [toughest], first + FIRST_TRY, SECOND_TRY)
+            gains = [duel - 0.5 + other - against for duel, other in zip(duels, others, strict=True)]
+            i = max(range(len(good)), key=lambda i: gains[i])
+            if gains[i] <= 0.0:
+                continue
+            best = [good[i], *best][:6]
+            duel = scores([good[i]], [champion.text()], first + 500, FINAL)[0]
+            other = scores([good[i]], [toughest], first + 500, FINAL)[0]
+            if duel > 0.5 and duel - 0.5 + other - against > 0.01:
+                champion = good[i]
+                toughest, against = hardest(scores, champion, panel, first + 1200)
+                if watch is not None:
+                    watch(f"{tried} plans tried: {champion.menu().name}, {duel:.0%} against the one before")
         beats = []
         for name, text in rivals.items():
             beats.append((name, scores([champion], [text], 10_000_000, final_games)[0], final_games))
