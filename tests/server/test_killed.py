@@ -111,6 +111,7 @@ class Game:
                 assert message["type"] != "error", message
             self.shown[number] = answer
             self.decision = player.state["decision"]
+        self.decision = players[0].state["decision"]
         self.over = True
 
 
