@@ -115,8 +115,17 @@ class View:
         return self._me().owned.copy()
 
     def lead(self) -> int:
-        """This seat's points less those of the best of the others, as one who remembers all gains knows them."""
-        return self.points - max(p.points() for p in self._game.players if p.index != self.seat)
+        """This seat's points less those of the best of the others, as one who remembers all gains knows them. Cards
+        that others passed to each other unseen count for whoever gave them."""
+        scores = [player.points() for player in self._game.players]
+        for passed in self._game.passed:
+            if not passed.knowers >> self.seat & 1:
+                points = passed.card.kind.vp
+                for index in range(len(scores)):
+                    if passed.knowers >> index & 1:
+                        scores[index] += points if index == passed.giver else -points
+        own = scores.pop(self.seat)
+        return own - max(scores)
 
     def owned(self, name: str) -> int:
         """How many cards of that name this seat owns."""

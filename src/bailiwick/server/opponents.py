@@ -28,9 +28,9 @@ class Opponent:
 
 
 OPPONENTS = [
-    Opponent("bailiff", "Bailiff", "The house bot at its best: it knows the book.", lambda _: Bailiff(MASTER)),
-    Opponent("steady", "Steady Bailiff", "Draws up a plan of its own for the kingdom.", lambda _: Bailiff(STEADY)),
-    Opponent("novice", "Novice Bailiff", "Money and one helper: for a first game.", lambda _: Bailiff(NOVICE)),
+    Opponent("bailiff", "Bailiff", "The house bot at its best, with its book.", lambda _: Bailiff(MASTER)),
+    Opponent("steady", "Steady Bailiff", "The house bot without its book.", lambda _: Bailiff(STEADY)),
+    Opponent("novice", "Novice Bailiff", "The house bot as a beginner.", lambda _: Bailiff(NOVICE)),
     Opponent("big-money", "Big Money", "Buys Treasures, then Provinces; few Actions.", lambda _: BigMoney(SUPPORT)),
     Opponent("random", "Random", "Does anything, as it comes.", RandomBot),
 ]
