@@ -62,6 +62,7 @@ test-web: setup
 
 bench: setup
 	@$(BIN)/python benchmarks/bench.py
+	@$(WITH_COMPILED) $(BIN)/python benchmarks/sim_bench.py
 
 load: setup
 	@$(WITH_COMPILED) $(BIN)/python benchmarks/load.py --tables $(or $(TABLES),200)

@@ -42,7 +42,16 @@ COMPILED = [
     "bailiwick/cards/allies_landscapes.py",
     "bailiwick/bots/big_money.py",
     "bailiwick/bots/random_bot.py",
+    "bailiwick/bots/terms.py",
+    "bailiwick/bots/expressions.py",
+    "bailiwick/bots/menu.py",
+    "bailiwick/bots/labels.py",
+    "bailiwick/bots/profile.py",
+    "bailiwick/bots/special.py",
+    "bailiwick/bots/tactics.py",
     "bailiwick/bots/village_smithy.py",
+    "bailiwick/sim/tally.py",
+    "bailiwick/sim/play.py",
 ]
 
 

@@ -49,8 +49,9 @@ def measure() -> dict[str, Any]:
     from bailiwick.bots import VillageSmithy
     from bailiwick.kingdoms.setup import add_starting_decks, prepare
 
-    table = prepare(Setup(KINGDOM))
-    add_starting_decks(table)
+    setup = Setup(KINGDOM)
+    table = prepare(setup)
+    add_starting_decks(table, setup)
     match_ups = {
         "simple-big-money": BigMoney(duchies_until=-1),
         "smithy-big-money": BigMoney({"Smithy": 2}),

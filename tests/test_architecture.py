@@ -10,7 +10,8 @@ import bailiwick
 SOURCE = Path(__file__).parent.parent / "src" / "bailiwick"
 # A room may use those before it, never those after it.
 ORDER = ["engine", "cards", "kingdoms", "bots", "positions", "answers", "lab", "records", "text"]
-ORDER += ["questions", "scoring", "scenario", "rulings", "terminal", "server", "kingdom_commands", "commands"]
+ORDER += ["questions", "scoring", "scenario", "rulings", "sim", "terminal", "server", "kingdom_commands"]
+ORDER += ["sim_commands", "solve_command", "menu_command", "commands"]
 # What a room may use although it comes later: loaded inside functions, where two rooms need each other.
 EXCEPTIONS = {("lab", "records"), ("lab", "scenario")}
 

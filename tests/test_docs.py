@@ -13,6 +13,8 @@ import pytest
 
 import bailiwick
 import bailiwick.lab
+import bailiwick.sim
+import bailiwick.sim.run
 from bailiwick.cli import main, make_parser
 from bailiwick.engine.decision import PURPOSES
 from bailiwick.scenario import Scenario
@@ -21,7 +23,7 @@ ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 
-@pytest.mark.parametrize("module", [bailiwick, bailiwick.lab])
+@pytest.mark.parametrize("module", [bailiwick, bailiwick.lab, bailiwick.sim, bailiwick.sim.run])
 def test_examples_in_modules_run(module: object) -> None:
     assert doctest.testmod(module).failed == 0  # type: ignore[arg-type]
 
@@ -66,6 +68,17 @@ def test_every_purpose_of_a_decision_is_documented() -> None:
     text = (ROOT / "docs" / "decisions.md").read_text()
     for purpose in PURPOSES:
         assert f"`{purpose}`" in text, purpose
+
+
+def test_every_option_of_simulations_is_documented() -> None:
+    text = (ROOT / "docs" / "simulator.md").read_text()
+    subcommands = next(a for a in make_parser()._actions if isinstance(a, argparse._SubParsersAction))
+    for name in ("simulate", "tournament"):
+        usage = subcommands.choices[name].format_help().split("wishes for")[0]
+        for option in re.findall(r"(?m)^  (--[a-z]+)", usage):
+            assert f"`{option}" in text, option
+    for bot in bailiwick.sim.BOTS:
+        assert f"`{bot}`" in text, bot
 
 
 def test_every_command_and_option_of_play_is_in_the_readme() -> None:

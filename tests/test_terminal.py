@@ -81,11 +81,11 @@ def test_a_whole_game_from_lines_of_input(typed, tmp_path):
     assert code == 0
     assert "The game is over." in out
     assert re.search(r"You: -?\d+ points in \d+ turns\n  from \d+ Province", out)
-    assert re.search(r"(You win|Big Money wins|share the victory)", out)
+    assert re.search(r"(You win|Bailiff wins|share the victory)", out)
     assert "The game is saved in won.toml (seed 5)." in out
     record = Record.load((tmp_path / "won.toml").read_text())
     assert record.replay().over
-    assert record.seats == ["Player", "Big Money"]
+    assert record.seats == ["Player", "Bailiff"]
 
 
 def test_the_same_seed_deals_the_same_game(typed):

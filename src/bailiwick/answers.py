@@ -66,9 +66,14 @@ def _find_option(decision: Decision, item: Any, taken: list[int]) -> int:
         if key(pile.name) == wanted and i not in taken:
             return len(decision.cards) + i
     about = [c.name for c in (decision.cause, decision.about) if c is not None]
-    if decision.purpose == MAY and wanted in map(key, about):
+    if decision.purpose == MAY and (wanted in map(key, about) or _rotates(decision.labels[0], item)):
         return 0
     raise IllegalAnswer(f"{item} was not offered{' once more' if item in names else ''}.")
+
+
+def _rotates(label: str, pile: str) -> bool:
+    """Whether yes to this question rotates that pile: its name says yes, too."""
+    return key(label) == key(f"Rotate the {pile}")
 
 
 def ask_in_words(decision: Decision) -> str:
@@ -85,4 +90,4 @@ def ask_in_words(decision: Decision) -> str:
     count = "all, in order" if decision.shape == "order" else str(low) if low == high else f"{low} to {high}"
     if decision.shape == ALL_OR_NONE:
         count = f"{high} or none"
-    return f"{head}: {count} of {', '.join(options) or 'nothing'}."
+    return f"{head}: {count} of {'; '.join(options) or 'nothing'}."

@@ -64,12 +64,10 @@ def make_parser() -> Parser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
 
     play = commands.add_parser("play", help="play a game in the terminal")
-    what = play.add_mutually_exclusive_group()
-    what.add_argument("--kingdom", help="ten Kingdom cards, with commas between them, or the line of a kingdom")
-    what.add_argument("--set", metavar="NAME", help="a recommended set of the rulebooks (see: bailiwick kingdom list)")
-    what.add_argument("--random", action="store_true", help="a random kingdom, as the wishes below ask for")
+    add_what(play)
     play.add_argument("--seed", help="the same seed deals the same game")
-    play.add_argument("--bot", choices=["big-money", "random"], default="big-money", help="who plays against you")
+    bots = ["bailiff", "steady", "novice", "big-money", "random"]
+    play.add_argument("--bot", choices=bots, default="bailiff", help="who plays against you (the house bot)")
     play.add_argument("--players", type=int, default=2, help="how many play, bots included (2 to 6)")
     play.add_argument("--name", default="Player", help="how you are called in the record")
     play.add_argument("--save", type=Path, help="where the game is saved (default: in the folder games)")
@@ -98,9 +96,62 @@ def make_parser() -> Parser:
     card = commands.add_parser("card", help="show a card")
     card.add_argument("name", nargs="+")
 
-    for one in (play, serve, kingdom, replay, lab, card):
+    simulate = commands.add_parser("simulate", help="let strategies play many games against each other")
+    tournament = commands.add_parser("tournament", help="every strategy against every other")
+    add_simulation(simulate, "the strategies that play one game, two or more")
+    add_simulation(tournament, "the strategies, any number")
+    simulate.add_argument("--samples", type=Path, metavar="DIR", help="write the best, worst and a typical game there")
+
+    solve = commands.add_parser("solve", help="search for the best menu for a kingdom")
+    add_what(solve)
+    solve.add_argument("--minutes", type=float, default=5.0, metavar="M", help="how long to search (5)")
+    solve.add_argument("--against", nargs="*", metavar="MENU", help="menus it should beat as well")
+    solve.add_argument("--seed", help="the seed of the search")
+    solve.add_argument("--jobs", type=int, default=0, metavar="N", help="processes (one on each core)")
+    solve.add_argument("--report", type=Path, metavar="FILE", help="write its match against Bailiff as a page")
+    solve.add_argument("--json", action="store_true", help="print data instead of text")
+    add_wishes(solve)
+
+    menu = commands.add_parser("menu", help="the library of strategies")
+    menus = menu.add_subparsers(dest="what", metavar="COMMAND", required=True)
+    listed = menus.add_parser("list", help="list the menus")
+    listed.add_argument("--set", metavar="NAME", help="those for this recommended set")
+    shown = menus.add_parser("show", help="show a menu")
+    shown.add_argument("name", nargs="+", metavar="NAME")
+    for one in (listed, shown):
+        one.add_argument("--json", action="store_true", help="print data instead of text")
+
+    for one in (play, serve, kingdom, replay, lab, card, simulate, tournament, solve, menu, listed, shown):
         one.set_defaults(parser=one)
     return parser
+
+
+def add_what(parser: argparse.ArgumentParser) -> None:
+    """What to play with."""
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--kingdom", help="ten Kingdom cards, with commas between them, or the line of a kingdom")
+    what.add_argument("--set", metavar="NAME", help="a recommended set of the rulebooks (see: bailiwick kingdom list)")
+    what.add_argument("--random", action="store_true", help="a random kingdom, as the wishes below ask for")
+
+
+def add_simulation(parser: argparse.ArgumentParser, strategies: str) -> None:
+    """What simulations and tournaments are asked for."""
+    parser.add_argument(
+        "strategies", nargs="+", metavar="STRATEGY",
+        help=f"{strategies}: names such as 'big money', menus such as 'Province; Gold; Silver', files of menus,"
+        " package.module:Class or file.py:Class",
+    )  # fmt: skip
+    add_what(parser)
+    parser.add_argument("--games", type=int, metavar="N", help="how many (10000); for a tournament, of each pair")
+    parser.add_argument("--seed", help="the same seed plays the same games")
+    parser.add_argument("--until", metavar="PRECISION", help="stop when the scores are this sure, for example 1%%")
+    parser.add_argument("--jobs", type=int, default=0, metavar="N", help="processes (one on each core)")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="play on a Ray cluster; 'local' starts one here")
+    parser.add_argument("--report", type=Path, metavar="FILE", help="write a page with plots, HTML")
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="print data instead of text")
+    form.add_argument("--csv", action="store_true", help="print a table instead of text")
+    add_wishes(parser)
 
 
 def add_kingdom_commands(kingdom: argparse.ArgumentParser) -> None:
@@ -171,3 +222,5 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stderr.close()
         return 0
+    except KeyboardInterrupt:
+        return 130  # what shells give to Ctrl-C

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from bailiwick.cards import find
 from bailiwick.engine.errors import IllegalSetup
-from bailiwick.engine.kinds import type_names
+from bailiwick.engine.kinds import EVENT, LANDSCAPES, PROJECT, type_names
 from bailiwick.engine.view import full_log
 from bailiwick.lab import Lab
 from bailiwick.records import Record, read_file
@@ -16,7 +16,7 @@ from bailiwick.rulings import rulings_on
 from bailiwick.scenario import Scenario
 from bailiwick.text import log_lines
 
-__all__ = ["COMMANDS", "card", "kingdom", "lab", "play", "replay", "serve"]
+__all__ = ["COMMANDS", "card", "kingdom", "lab", "menu", "play", "replay", "serve", "simulate", "solve", "tournament"]
 
 
 def play(options: argparse.Namespace) -> int:
@@ -39,6 +39,34 @@ def serve(options: argparse.Namespace) -> int:
 def kingdom(options: argparse.Namespace) -> int:
     """Random kingdoms and recommended sets."""
     from bailiwick.kingdom_commands import kingdom as run
+
+    return run(options)
+
+
+def simulate(options: argparse.Namespace) -> int:
+    """Many games between strategies."""
+    from bailiwick.sim_commands import run_simulate
+
+    return run_simulate(options)
+
+
+def tournament(options: argparse.Namespace) -> int:
+    """Every strategy against every other."""
+    from bailiwick.sim_commands import run_tournament
+
+    return run_tournament(options)
+
+
+def solve(options: argparse.Namespace) -> int:
+    """Search for the best menu for a kingdom."""
+    from bailiwick.solve_command import run_solve
+
+    return run_solve(options)
+
+
+def menu(options: argparse.Namespace) -> int:
+    """The library of menus."""
+    from bailiwick.menu_command import menu as run
 
     return run(options)
 
@@ -98,7 +126,8 @@ def card(options: argparse.Namespace) -> int:
     """Print a card: facts and text."""
     kind = find(" ".join(options.name))
     sign = "+" if kind.overpay else "" if kind.supply else "*"
-    print(f"{kind.name}  ({', '.join(type_names(kind.types))}, costs {kind.cost}{sign})")
+    cost = "" if kind.is_(LANDSCAPES) and not kind.is_(EVENT | PROJECT) else f", costs {kind.cost}{sign}"
+    print(f"{kind.name}  ({', '.join(type_names(kind.types))}{cost})")
     edition = {0: "", 1: ", first edition", 2: ", second edition"}[kind.edition]
     print(f"{kind.expansion}{edition}")
     for part in kind.text.split(" / "):
@@ -110,4 +139,5 @@ def card(options: argparse.Namespace) -> int:
 
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "play": play, "serve": serve, "kingdom": kingdom, "replay": replay, "lab": lab, "card": card,
+    "simulate": simulate, "tournament": tournament, "solve": solve, "menu": menu,
 }  # fmt: skip

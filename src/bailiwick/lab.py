@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bailiwick.answers import ask_in_words, read_answer
-from bailiwick.cards import find
+from bailiwick.cards import find, is_known
 from bailiwick.cards.register import key
 from bailiwick.engine.decision import COFFERS, Agent, Decision
 from bailiwick.engine.errors import BailiwickError, IllegalAnswer, IllegalMove, IllegalSetup, UnknownCard
@@ -78,7 +78,8 @@ class Zone(list[str]):
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, (list, tuple)):
             return NotImplemented
-        return list(self) == list(other) if self.ordered else sorted(self) == sorted(other, key=str)
+        names = [find(n).name if isinstance(n, str) and is_known(n) else n for n in other]  # some have two names
+        return list(self) == names if self.ordered else sorted(self) == sorted(names, key=str)
 
     def __ne__(self, other: object) -> bool:
         return not self == other
@@ -145,6 +146,9 @@ class Supply:
         self._lab = lab
 
     def __getitem__(self, name: str) -> int:
+        kind = next((k for pile in self._lab.game.piles for k in pile.stack if key(k.name) == key(name)), None)
+        if kind is not None:  # one card of a split pile
+            return sum(pile.stack.count(kind) for pile in self._lab.game.piles)
         return sum(pile.count for pile in self._lab._piles(name))
 
     def __contains__(self, name: str) -> bool:
@@ -263,9 +267,14 @@ class Lab:
         colonies: bool = False,
         potions: bool = False,
         supply: dict[str, int] | None = None,
+        answers: Sequence[Any] = (),
         policy: Policy | None = None,
     ) -> Lab:
-        """A fresh game with starting decks and hands, at the first player's first turn."""
+        """A fresh game with starting decks and hands, at the first player's first turn.
+
+        Where something is asked as that turn begins, `answers` or the policy answer it; without them, whatever can be
+        declined is.
+        """
         setup = Setup(
             fill_up(kingdom, [bane, ferryman]),
             players=players,
@@ -282,7 +291,7 @@ class Lab:
         game = new_game(setup, seed, [Agent() for _ in range(players)])
         game.always_ask = True
         lab._open(setup, game, seed, None, policy)
-        lab._step([], ())
+        lab._step([], answers, None if answers else policy or _declines)
         return lab
 
     @classmethod
@@ -337,7 +346,7 @@ class Lab:
         piles = [p for p in self.game.piles if key(p.name) == wanted or key(p.group) == wanted]
         if not piles:
             kind = find(name)  # an unknown name is told as such
-            piles = [p for p in self.game.piles if p.name == kind.name]
+            piles = [p for p in self.game.piles if p.name in (kind.name, kind.home)]
             if not piles:
                 raise IllegalSetup(f"There is no {kind.name} pile in this game.")
         return piles
@@ -371,7 +380,9 @@ class Lab:
     def buy(self, name: str, *answers: Any, policy: Policy | None = None) -> None:
         """Buy the top card of a pile, moving to the Buy phase first."""
         kind = find(name)
-        self._step([_into_buy_phase, _pick_pile(kind.name)], answers, policy)
+        pile = self.game.find_pile(kind.name)
+        wanted = pile.top.name if pile is not None and kind.split else kind.name
+        self._step([_into_buy_phase, _pick_pile(wanted)], answers, policy)
 
     def spend_coffers(self, n: int, *answers: Any, policy: Policy | None = None) -> None:
         """Spend Coffers in the Buy phase."""
@@ -484,6 +495,15 @@ class Lab:
         self.asked += script.asked
 
 
+def _declines(question: Question) -> Any:
+    """The least that can be answered."""
+    if not question.options:
+        return question.minimum
+    if question.purpose == "choose":
+        return list(range(question.minimum))
+    return question.options[: question.minimum]
+
+
 STEPS = [
     "play", "buy", "gain", "trash_from_hand", "spend_coffers", "to_buy_phase", "play_treasures", "end_turn",
 ]  # fmt: skip
@@ -517,6 +537,11 @@ def _pick_card(name: str) -> Move:
         i = decision.find_card(name)
         if i < 0:
             why = "something was bought already" if game.bought else "nothing allows it now"
+            me = game.players[game.turn]
+            held = next((card for card in me.hand if card.name == name), None)
+            because = game.forbidden_by(me, held) if held is not None else None
+            if because is not None:
+                why = f"{because.name} forbids it"
             raise IllegalMove(f"{name} cannot be played: {why}.")
         return [i]
 

@@ -117,13 +117,17 @@ def _without_cards(entry: dict[str, Any], names: Sequence[str], viewer: int) -> 
         "shuffle": ("shuffle", ""),
         "name": ("name", text),
         "choose": ("choose", f'"{text}"'),
-        "tokens": ("get", f"{number} {text}"),
-        "spend": ("spend", f"{number} {text}"),
+        "tokens": ("get", _tokens(number, text)),
+        "spend": ("spend", _tokens(number, text)),
         "rotate": ("rotate", f"the {text}"),
         "deck-to-discard": ("put", "the deck into the discard pile"),
         "end": ("end", "the last turn: the game is over"),
     }
     return said[entry["kind"]]
+
+
+def _tokens(number: int, name: str) -> str:
+    return "1 Favor" if number == 1 and name == "Favors" else f"{number} {name}"
 
 
 def runs(entries: Iterable[dict[str, Any]]) -> list[tuple[int, int, dict[str, Any]]]:

@@ -455,7 +455,7 @@ class Crossing(Card):
         4,
         ACTION | DURATION,
         "+1 Action. If the turn before was not yours, take a turn after this, of 3 cards played from hand at most.",
-        plain=True,
+        plain=TURN_START,
     )
 
     def play(self, me: Player) -> None:

@@ -162,7 +162,7 @@ class Emissary(Card):
 
 
 class Galleria(Card):
-    facts = Kind(5, ACTION, "+3 coins. This turn, each card you gain at a cost of 3 or 4 brings +1 Buy.", plain=True)
+    facts = Kind(5, ACTION, "+3 coins. This turn, each card you gain at a cost of 3 or 4 brings +1 Buy.", plain=GAIN)
 
     def play(self, me: Player) -> None:
         me.plus(coins=3)
@@ -179,7 +179,7 @@ class Galleria(Card):
 
 
 class Guildmaster(Card):
-    facts = Kind(5, ACTION | LIAISON, "+3 coins. This turn, each card you gain brings +1 Favor.", plain=True)
+    facts = Kind(5, ACTION | LIAISON, "+3 coins. This turn, each card you gain brings +1 Favor.", plain=GAIN)
 
     def play(self, me: Player) -> None:
         me.plus(coins=3)
@@ -401,7 +401,7 @@ class Sycophant(Card):
         ACTION | LIAISON,
         "+1 Action. Discard 3 cards; +3 coins if that was any. / Gained or trashed, it brings you 2 Favors.",
         hears={GAIN: SELF, TRASHED: SELF},
-        plain=True,
+        plain=GAIN | TRASHED,
     )
 
     def play(self, me: Player) -> None:

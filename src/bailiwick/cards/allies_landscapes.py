@@ -82,7 +82,7 @@ class CityState(Card):
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         assert event.card is not None
         assert event.zone is not None
-        if me.may_spend_favors(2, f"Spend 2 Favors and play {event.card.name}"):
+        if me.may_spend_favors(2, "Spend 2 Favors and play it", event.card):
             me.play(event.card, event.zone, event.mark)
 
 
@@ -99,7 +99,7 @@ class TrappersLodge(Card):
         return event.player is me and me.favors >= 1 and event.unmoved()
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
-        if me.may_spend_favors(1, "Spend a Favor and put it onto your deck"):
+        if me.may_spend_favors(1, "Spend a Favor and put it onto your deck", event.card):
             event.topdeck_card()
 
 

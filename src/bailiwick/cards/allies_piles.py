@@ -9,6 +9,7 @@ from bailiwick.engine.events import (
     FORBID,
     GAIN,
     SELF,
+    TURN_START,
     UNTIL_NEXT_TURN,
     Effect,
     Event,
@@ -203,6 +204,9 @@ class Territory(Card):
     def points(self, me: Player) -> int:
         return len({card.name for card in me.all_cards() if card.is_(VICTORY)})
 
+    def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
+        return me.game.empty_piles > 0
+
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         for _ in range(me.game.empty_piles):
             me.gain("Gold")
@@ -249,7 +253,7 @@ class Garrison(Card):
         "+2 coins. This turn, each card you gain puts a token on this. When your next turn begins, take them off for +1"
         " Card each.",
         copies=4,
-        plain=True,
+        plain=GAIN,
     )
 
     def play(self, me: Player) -> None:
@@ -338,7 +342,7 @@ class Voyage(Card):
         "+1 Action. Unless the turn before was yours too, another turn of yours follows this one, in which you play"
         " at most 3 cards from your hand.",
         copies=4,
-        plain=True,
+        plain=TURN_START,
     )
 
     def play(self, me: Player) -> None:

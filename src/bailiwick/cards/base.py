@@ -149,7 +149,7 @@ class Market(Card):
 
 
 class Merchant(Card):
-    facts = Kind(3, ACTION, "+1 Card, +1 Action. Your first Silver this turn makes 1 coin more.", edition=2, plain=True)
+    facts = Kind(3, ACTION, "+1 Card, +1 Action. Your first Silver this turn is 1 coin more.", edition=2, plain=PLAYED)
 
     def play(self, me: Player) -> None:
         me.plus(cards=1, actions=1)

@@ -172,7 +172,7 @@ class MerchantGuild(Card):
         ACTION,
         "+1 Buy, +1 coin. / As long as this is in play, +1 Coffers for each card you buy.",
         hears={BUY: IN_PLAY},
-        plain=True,
+        plain=BUY,
     )
 
     def play(self, me: Player) -> None:

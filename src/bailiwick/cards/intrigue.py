@@ -118,7 +118,7 @@ class Duke(Card):
 
 
 class Harem(Card):
-    facts = Kind(6, TREASURE | VICTORY, "2 coins. / 2 VP.", coins=2, vp=2, aliases=["Farm"])
+    facts = Kind(6, TREASURE | VICTORY, "2 coins. / 2 VP.", coins=2, vp=2, aliases=["Farm", "Harem / Farm"])
 
 
 class Ironworks(Card):

@@ -148,9 +148,9 @@ class Asker(Seat):
         self.favors -= n
         self.game.write(log.SPEND, self.index, [], "Favors", n)
 
-    def may_spend_favors(self, n: int, label: str) -> bool:
+    def may_spend_favors(self, n: int, label: str, about: Card | None = None) -> bool:
         """Spend so many Favors for something, or not; not asked where there are too few."""
-        if self.favors < n or not self.may(label):
+        if self.favors < n or not self.may(label, about):
             return False
         self.spend_favors(n)
         return True

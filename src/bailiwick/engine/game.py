@@ -37,6 +37,7 @@ OVER: Final = 5
 
 PHASES: Final = ["action", "action", "buy", "buy", "buy", "over"]
 HAND_SIZE: Final = 5
+NO_LIMIT: Final = 1 << 30  # turns that no game lasts
 # Shared by Decisions without options of that sort; never changed.
 NO_PILES: Final[list[Pile]] = []
 NO_LABELS: Final[list[str]] = []
@@ -91,6 +92,7 @@ class Game(Triggers):
         self.turn = 0
         self.last_turn = -1
         self.turn_number = 0
+        self.most_turns = NO_LIMIT
         self.in_a_row = 1
         self.extra = False
         self.turn_because = None
@@ -146,6 +148,7 @@ class Game(Triggers):
         self.turn = old.turn
         self.last_turn = old.last_turn
         self.turn_number = old.turn_number
+        self.most_turns = old.most_turns
         self.in_a_row = old.in_a_row
         self.extra = old.extra
         self.turn_because = old.turn_because
@@ -186,7 +189,8 @@ class Game(Triggers):
     # -- the turn ---------------------------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Go on until the game is over."""
+        """Go on until the game is over, or until `most_turns` turns have been taken: players who never gain anything
+        would play for ever."""
         while self.stage != OVER:
             stage = self.stage
             if stage == BUY_PHASE:
@@ -196,6 +200,8 @@ class Game(Triggers):
             elif stage == CLEAN_UP:
                 self._clean_up()
             elif stage == START:
+                if self.turn_number >= self.most_turns:
+                    return
                 self._start_turn()
             else:
                 self._start_buy_phase()
@@ -380,6 +386,7 @@ class Game(Triggers):
                 knowers[card] = bit
             if not gone:
                 del knowers[thrown[-1]]
+            self.forget(kept_in_hand)  # nobody else saw which cards were kept
             self.log.add_cards(log.CLEANUP, me.index, 0, thrown)
         if self.marks:
             self.unmark(thrown)
@@ -460,9 +467,11 @@ class Game(Triggers):
     def scores(self) -> list[int]:
         return [player.points() for player in self.players]
 
-    def winners(self) -> list[int]:
-        """The seats that win: most points, then fewest turns; otherwise they rejoice together."""
-        scores = self.scores()
+    def winners(self, scores: list[int] | None = None) -> list[int]:
+        """The seats that win: most points, then fewest turns; otherwise they rejoice together. Whoever has the scores
+        already can hand them over, since counting them takes longest."""
+        if scores is None:
+            scores = self.scores()
         best = max(scores)
         fewest = min(p.turns for p in self.players if scores[p.index] == best)
         return [p.index for p in self.players if scores[p.index] == best and p.turns == fewest]

@@ -124,7 +124,7 @@ class Kind:
         makes_potions: int = 0,
         copies: int = 0,
         overpay: bool = False,
-        plain: bool = False,
+        plain: int = 0,
         repeats: bool = False,
         ends_game: bool = False,
         basic: bool = False,
@@ -150,7 +150,7 @@ class Kind:
         self.vp = vp  # fixed victory points
         self.copies_in_pile = copies  # 0: as many as the rules give a pile of this type
         self.overpay = overpay
-        self.plain = plain  # the order of its abilities among others never matters
+        self.plain = plain  # events at which the order of its ability among others never matters
         self.repeats = repeats  # a Reaction that may be used again for the same event while it answers
         self.ends_game = ends_game  # the game ends when this pile is empty
         self.basic = basic  # not a Kingdom card

@@ -26,11 +26,14 @@ def deal_unknown(game: Game, seat: int, seed: object, asked: int, options: list[
     restart(game, seed)
     if game.passed:
         holder = game.players[asked]
-        pass_anew(game, seat, game.rng, [] if asked == seat else holder.looking + holder.set_aside_hidden + holder.hand)
+        held: list[Card] = []  # what the half-played card of another player, or their shuffle, holds on to
+        if asked != seat:
+            held = holder.looking + holder.set_aside_hidden + holder.hand + holder.discard_pile
+        pass_anew(game, seat, game.rng, held)
     for player in game.players:
         pinned: list[Card] = []
         if player.index == asked and asked != seat:
-            pinned = player.looking + player.set_aside_hidden
+            pinned = player.looking + player.set_aside_hidden + player.discard_pile
             if options is None or any_in(options, player.hand):
                 pinned = pinned + player.hand
         redeal(game, player, seat, player.rng, pinned)

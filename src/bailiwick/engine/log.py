@@ -60,6 +60,24 @@ _CARDS: Final = 18
 _NUMBER: Final = 30
 
 
+# Single parts of an entry's number, for those who walk through whole logs and care about a few kinds only.
+def kind_of(code: int) -> int:
+    return code & 0x3F
+
+
+def seat_of(code: int) -> int:
+    return code >> _SEAT & 7
+
+
+def cards_of(code: int) -> int:
+    """How many cards belong to the entry."""
+    return code >> _CARDS & 0xFFF
+
+
+def number_of(code: int) -> int:
+    return code >> _NUMBER
+
+
 class Entry:
     """One entry, unpacked."""
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
+from bailiwick.engine import log
 from bailiwick.engine.decision import NUMBER, Agent, Decision, random_answer
 from bailiwick.engine.errors import BailiwickError
 from bailiwick.engine.knowledge import any_in, deal_unknown, known_cards, redeal
@@ -157,6 +158,9 @@ def retrace(clean: Game, answers: list[list[int]], now: Game, goal: Decision, se
     seen = now.view(seat).log(len(clean.log))
     table = now.view(seat).data()
     pinned = known_cards(now, seat)
+    for entry in now.log.entries(len(clean.log)):
+        if log.seen_by(entry, seat):
+            pinned += entry.cards  # where it was is known by now, whatever became of it since
     about_hand = any_in(goal.cards, now.players[goal.seat].hand)
     for attempt in range(TRIES):
         dealt = clean.copy()

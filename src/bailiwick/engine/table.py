@@ -64,6 +64,7 @@ class Table:
     turn: int  # whose turn it is
     last_turn: int  # whose turn was before
     turn_number: int  # of all turns so far
+    most_turns: int  # `run` stops before a turn beyond this many
     in_a_row: int  # how many turns this player has taken one after the other, this one included
     extra: bool  # this is an extra turn
     turn_because: Card | None  # what gave this extra turn
@@ -367,10 +368,17 @@ class Table:
 
     def is_forbidden(self, player: Player, card: Card) -> bool:
         """Whether something stops the player from playing this card from hand."""
+        return self.forbidden_by(player, card) is not None
+
+    def forbidden_by(self, player: Player, card: Card) -> Card | None:
+        """What stops the player from playing this card from hand."""
         for effect in self.effects:
             if effect.event & on.FORBID and effect.source.forbids(player, card, effect):
-                return True
-        return any(rule.kind.heard & on.FORBID and rule.forbids(player, card, None) for rule in self.rules)
+                return effect.source
+        for rule in self.rules:
+            if rule.kind.heard & on.FORBID and rule.forbids(player, card, None):
+                return rule
+        return None
 
 
 def _pile_order(pile: Pile) -> tuple[bool, int, str]:

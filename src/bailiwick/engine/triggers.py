@@ -138,7 +138,7 @@ class Triggers(Table):
             if ability.optional:
                 optional = True
             else:
-                if ability.card.kind.plain:
+                if ability.card.kind.plain & event.kind:
                     return ability
                 forced.append(ability)
         if not optional:

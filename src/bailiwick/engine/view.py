@@ -95,6 +95,38 @@ class View:
     def empty_piles(self) -> int:
         return self._game.empty_piles
 
+    @property
+    def piles(self) -> list[Pile]:
+        """All piles, those of the Supply first."""
+        return self._game.piles[:]
+
+    @property
+    def pile_places(self) -> dict[str, int]:
+        """The names of piles and their cards, with the place of each pile: the same object in all games of a table."""
+        return self._game.where
+
+    def pile_with(self, name: str) -> Pile | None:
+        """The pile that cards of that name come from; None where there is no such pile."""
+        return self._game.find_pile(name)
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """This seat's own cards by name, wherever they are."""
+        return self._me().owned.copy()
+
+    def lead(self) -> int:
+        """This seat's points less those of the best of the others, as one who remembers all gains knows them. Cards
+        that others passed to each other unseen count for whoever gave them."""
+        scores = [player.points() for player in self._game.players]
+        for passed in self._game.passed:
+            if not passed.knowers >> self.seat & 1:
+                points = passed.card.kind.vp
+                for index in range(len(scores)):
+                    if passed.knowers >> index & 1:
+                        scores[index] += points if index == passed.giver else -points
+        own = scores.pop(self.seat)
+        return own - max(scores)
+
     def owned(self, name: str) -> int:
         """How many cards of that name this seat owns."""
         return self._me().owned.get(name, 0)

@@ -110,6 +110,7 @@ def recommended_sets(
             )
         found = [one for one in found if key(expansion) in map(key, one.expansions)]
     if card is not None:
+        card = find(card).home or card if is_known(card) else card  # a card of a split pile comes with the pile
         everything = list(dict.fromkeys(name for one in _all() for name in one.cards()))
         if _card_key(card) not in map(_card_key, everything):
             raise IllegalSetup(f"No set has a card named {card!r}.{did_you_mean(card, everything)}")

@@ -58,7 +58,8 @@ class Setup:
 
     def __post_init__(self) -> None:
         if not isinstance(self.players, int) or not 2 <= self.players <= MOST_PLAYERS:
-            raise IllegalSetup(f"{self.players} players cannot play: a game takes 2 to {MOST_PLAYERS}.")
+            who = "1 player" if self.players == 1 else f"{self.players} players"
+            raise IllegalSetup(f"{who} cannot play: a game takes 2 to {MOST_PLAYERS}.")
         self.kingdom = [self._kingdom_card(name) for name in self.kingdom]
         twice = sorted({name for name in self.kingdom if self.kingdom.count(name) > 1})
         if twice:
@@ -250,6 +251,8 @@ def resize(game: Game, name: str, count: int) -> None:
     pile = game.find_pile(name)
     if pile is None:
         raise IllegalSetup(f"There is no {name} pile in this game to resize.")
+    if pile.name != name:
+        raise IllegalSetup(f"{name} is part of a split pile; give the size of the pile, {pile.name}.")
     if count < 0 or (pile.is_mixed() and count > pile.count):
         raise IllegalSetup(f"The {pile.name} pile cannot hold {count} cards.")
     if pile.is_mixed():

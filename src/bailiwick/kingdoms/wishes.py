@@ -96,6 +96,17 @@ class Wishes:
             raise IllegalSetup(f"{both[0]} cannot be both required and banned.")
         for card in self.required:
             self._check_required(find(card))
+        allies = [card for card in self.required if find(card).is_(ALLY)]
+        if len(allies) > 1:
+            raise IllegalSetup(f"{' and '.join(allies)} cannot all be required: a kingdom has one Ally.")
+        for card in self.banned:
+            self._check_banned(find(card))
+
+    def _check_banned(self, kind: Kind) -> None:
+        if kind.home:
+            raise IllegalSetup(f"{kind.name} is part of a split pile; ban the pile, {kind.home}.")
+        if kind.basic or (not kind.supply and not kind.is_(LANDSCAPES)):
+            raise IllegalSetup(f"{kind.name} is never drawn by itself and cannot be banned.")
 
     def _check_numbers(self) -> None:
         limits = {"villages": SIZE, "buys": SIZE, "trashers": SIZE, "landscapes": MOST_LANDSCAPES}
@@ -109,7 +120,9 @@ class Wishes:
                 raise IllegalSetup(f"{name[0].upper()}{name[1:]} cannot be {count!r}; give 0 to {most}.")
         for band in self.curve:
             if not 0 <= band.low <= band.high or not 0 <= band.count <= SIZE:
-                raise IllegalSetup(f"{band}:{band.count} is no part of a cost curve.")
+                raise IllegalSetup(
+                    f"{band}:{band.count} is no part of a cost curve: it takes costs in order and 0 to {SIZE} cards."
+                )
             for other in self.curve:
                 if other is not band and other.low <= band.high and band.low <= other.high:
                     raise IllegalSetup(f"The cost curve speaks twice of some costs: in {other} and in {band}.")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bailiwick.bots import BigMoney, RandomBot
+from bailiwick.bots import Bailiff, BigMoney, RandomBot
+from bailiwick.bots.bailiff import MASTER, NOVICE, STEADY
 from bailiwick.engine.decision import Agent
 from bailiwick.server import protocol as wire
 from bailiwick.server.reading import Refused
@@ -27,6 +28,9 @@ class Opponent:
 
 
 OPPONENTS = [
+    Opponent("bailiff", "Bailiff", "The house bot at its best, with its book.", lambda _: Bailiff(MASTER)),
+    Opponent("steady", "Steady Bailiff", "The house bot without its book.", lambda _: Bailiff(STEADY)),
+    Opponent("novice", "Novice Bailiff", "The house bot as a beginner.", lambda _: Bailiff(NOVICE)),
     Opponent("big-money", "Big Money", "Buys Treasures, then Provinces; few Actions.", lambda _: BigMoney(SUPPORT)),
     Opponent("random", "Random", "Does anything, as it comes.", RandomBot),
 ]

@@ -152,7 +152,9 @@ def _tile(scene: Scene, pile: Pile, choice: Choice | None, width: int) -> Text:
     kind = pile.top
     signs, style = style_of(kind)
     cost = f"${scene.game.cost(kind)}"
-    marks = ("*" if pile.tokens else "") + pile.role[:1] + ("" if pile.supply else "~")
+    tokens = sum(pile.tokens.values())
+    marks = ("+" if pile.is_mixed() else "") + (f"*{tokens}" if tokens else "")
+    marks += pile.role[:1] + ("" if pile.supply else "~")
     name_room = width - 13 - len(marks) - max(0, len(cost) - 2)
     name = kind.name if len(kind.name) <= name_room else kind.name[: name_room - 1] + "."
     text = Text(f"{choice.number if choice else '':>2} ", style=PICKABLE)
@@ -195,7 +197,11 @@ def _others(scene: Scene) -> list[Text]:
 
 def _zones(player: dict[str, Any]) -> list[tuple[str, list[str]]]:
     """The places beside hand, deck and discard pile where cards may lie."""
-    zones = [("in play", player["in_play"]), ("set aside", player["set_aside"]), ("revealed", player["revealed"])]
+    in_play = [
+        f"{name} with {n} token{'s' if n > 1 else ''}" if n else name
+        for name, n in zip(player["in_play"], player["tokens_in_play"], strict=True)
+    ]
+    zones = [("in play", in_play), ("set aside", player["set_aside"]), ("revealed", player["revealed"])]
     zones += [(f"{name} mat", cards) for name, cards in player["mats"].items()]
     if player["set_aside_face_down"]:
         zones.append(("face down", ["card"] * player["set_aside_face_down"]))

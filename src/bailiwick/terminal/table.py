@@ -13,7 +13,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from bailiwick.bots import BigMoney, RandomBot
+from bailiwick.bots import Bailiff, BigMoney, RandomBot
+from bailiwick.bots.bailiff import MASTER, NOVICE, STEADY
 from bailiwick.cards.register import key
 from bailiwick.engine.decision import BUY, Agent, Decision
 from bailiwick.engine.errors import BailiwickError, IllegalAnswer, IllegalMove, RecordError
@@ -30,7 +31,10 @@ from bailiwick.text import log_lines
 __all__ = ["Table", "play"]
 
 SEAT = 0  # the person's
-BOT_NAMES = {"big-money": "Big Money", "random": "Random"}
+BOT_NAMES = {
+    "bailiff": "Bailiff", "steady": "Steady Bailiff", "novice": "Novice Bailiff", "big-money": "Big Money",
+    "random": "Random",
+}  # fmt: skip
 # Action cards that go well with nothing but Treasures, so that the opponent is not all money.
 SUPPORT = {"Smithy": 2, "Militia": 1}
 HELP = """\
@@ -45,7 +49,7 @@ q        leave; the game is saved and goes on with --resume
 
 In the Supply: number (if you can pick it), name, type, cost, cards left.
 A Action  T Treasure  V Victory  C Curse  N Night;  ! Attack  r Reaction
-d Duration  l Liaison;  ~ beside the Supply  b the Bane  * has tokens"""
+d Duration  l Liaison;  ~ beside the Supply  b the Bane  + split pile  *2 tokens"""
 
 
 def play(options: argparse.Namespace) -> int:
@@ -58,7 +62,12 @@ def play(options: argparse.Namespace) -> int:
 
 def make_bot(name: str, seed: object) -> Agent:
     """The bot that goes by this name at the table."""
-    return RandomBot(seed) if name.startswith(BOT_NAMES["random"]) else BigMoney(SUPPORT)
+    if name.startswith(BOT_NAMES["random"]):
+        return RandomBot(seed)
+    if name.startswith(BOT_NAMES["big-money"]):
+        return BigMoney(SUPPORT)
+    strength = next((s for s in (STEADY, NOVICE) if name.startswith(BOT_NAMES[s])), MASTER)
+    return Bailiff(strength)
 
 
 def free_path(seed: int | str) -> Path:
@@ -258,7 +267,15 @@ class Table:
             owned = [card for card, n in data["players"][SEAT]["owned"].items() for _ in range(n)]
             return list(Text(f"All your {len(owned)} cards: {grouped(owned)}").wrap(self.console, width))
         kind = known_card(name)
-        return card_lines(self.console, kind, str(self.session.game.cost(kind)), width)
+        lines = card_lines(self.console, kind, str(self.session.game.cost(kind)), width)
+        pile = self.session.game.pile_of(kind)
+        if pile is not None and pile.is_mixed():
+            lines += Text(f"The {pile.name} pile from the top: {grouped(pile.names()) or 'empty'}").wrap(
+                self.console, width
+            )
+        if pile is not None and pile.tokens:
+            lines.append(Text("Tokens on the pile: " + ", ".join(f"{n} {name}" for name, n in pile.tokens.items())))
+        return lines
 
     # -- saving -----------------------------------------------------------------------------------------------------
 

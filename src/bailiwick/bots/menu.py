@@ -1,0 +1,125 @@
+"""Menus: strategies as text. What to buy in order of preference, each with a condition; what to play and trash first.
+
+    name: Smithy Big Money
+    buy:
+        Province if money >= 15
+        Duchy if gains_left <= 5
+        Gold
+        Smithy if owned(Smithy) < 1 + cards / 12
+        Silver
+    play:
+        Smithy
+    trash:
+        Curse
+        Estate if gains_left > 4
+
+A line is a card and, after "if", the condition under which it is wanted. The first line that can be had is taken;
+where none can, nothing is bought. "#" begins a comment. In one line, entries are parted by ";".
+"""
+
+from __future__ import annotations
+
+import re
+
+from bailiwick.bots.expressions import Expression, MenuError, parse_condition
+from bailiwick.cards.register import find
+from bailiwick.engine.errors import UnknownCard
+from bailiwick.engine.kinds import LANDSCAPES, Kind
+from bailiwick.engine.view import View
+
+__all__ = ["Entry", "Menu", "MenuError", "parse_menu"]
+
+SECTIONS = ("buy", "play", "trash")
+MOST_LINES = 500
+LONGEST_LINE = 1000
+
+
+class Entry:
+    """A card and the condition under which it is wanted."""
+
+    def __init__(self, kind: Kind, condition: Expression | None, text: str) -> None:
+        self.kind = kind
+        self.condition = condition
+        self.text = text  # the condition as it was written
+
+    def holds(self, view: View) -> bool:
+        return self.condition is None or self.condition.value(view) != 0.0
+
+    def __str__(self) -> str:
+        return f"{self.kind.name} if {self.text}" if self.text else self.kind.name
+
+
+class Menu:
+    """What to buy, play and trash, in order of preference."""
+
+    def __init__(self, name: str, buy: list[Entry], play: list[Entry], trash: list[Entry]) -> None:
+        self.name = name
+        self.buy = buy
+        self.play = play
+        self.trash = trash
+
+    def cards(self) -> list[str]:
+        """The cards it names, each once."""
+        return list(dict.fromkeys(entry.kind.name for entry in [*self.buy, *self.play, *self.trash]))
+
+    def dump(self) -> str:
+        """The menu as text that can be read again."""
+        lines = [f"name: {self.name}"]
+        for title, entries in (("buy", self.buy), ("play", self.play), ("trash", self.trash)):
+            if entries:
+                lines += [f"{title}:", *(f"    {entry}" for entry in entries)]
+        return "\n".join(lines) + "\n"
+
+
+def parse_menu(text: str, name: str = "") -> Menu:
+    """Read a menu; `MenuError` says at which line and column it goes wrong."""
+    if not isinstance(text, str):
+        raise MenuError("A menu is text.")
+    lines = text.split("\n")
+    if len(lines) > MOST_LINES:
+        raise MenuError(f"A menu has at most {MOST_LINES} lines; this one has {len(lines)}.")
+    sections: dict[str, list[Entry]] = {title: [] for title in SECTIONS}
+    section = "buy"
+    for number, raw in enumerate(lines, 1):
+        if len(raw) > LONGEST_LINE:
+            raise MenuError(f"Line {number}, column {LONGEST_LINE}: a line has at most {LONGEST_LINE} characters.")
+        line = raw.split("#", 1)[0].replace("\r", " ")
+        heading = re.match(r"\s*([A-Za-z]+)\s*:(.*)$", line)
+        if heading:
+            word = heading[1].lower()
+            rest = heading[2]
+            if word == "name":
+                name = rest.strip() or name
+                continue
+            if word not in SECTIONS:
+                column = heading.start(1) + 1
+                known = ", ".join(("name", *SECTIONS))
+                raise MenuError(
+                    f"Line {number}, column {column}: there is no part {word!r} of a menu; parts are {known}."
+                )
+            section = word
+            line = " " * heading.start(2) + rest
+        column = 1
+        for piece in line.split(";"):
+            if piece.strip():
+                sections[section].append(_entry(piece, number, column))
+            column += len(piece) + 1
+    if not sections["buy"]:
+        raise MenuError("Line 1, column 1: a menu says what to buy, and this one says nothing.")
+    return Menu(name or "Menu", sections["buy"], sections["play"], sections["trash"])
+
+
+def _entry(piece: str, line: int, start: int) -> Entry:
+    found = re.match(r"(\s*)(.*?)(?:\s+if\b(.*))?\s*$", piece, re.IGNORECASE | re.DOTALL)
+    assert found is not None  # everything in it is optional
+    column = start + len(found[1])
+    try:
+        kind = find(found[2])
+    except UnknownCard as error:
+        raise MenuError(f"Line {line}, column {column}: {error}") from None
+    if kind.split or kind.is_(LANDSCAPES):
+        what = f"a pile; name one of {', '.join(kind.split)}" if kind.split else "not a card that can be had"
+        raise MenuError(f"Line {line}, column {column}: {kind.name} is {what}.")
+    if found[3] is None:
+        return Entry(kind, None, "")
+    return Entry(kind, parse_condition(found[3], line, start + found.start(3)), found[3].strip())

@@ -1,0 +1,197 @@
+"""What a card gives, found out by playing it: the bots need no table of cards.
+
+A card is played a few times in made-up positions, with simple answers, and what changed is written down. That is rough
+(a card may do better in the right company), but it is known of every card that exists, however new.
+"""
+
+from __future__ import annotations
+
+import contextlib
+
+from bailiwick.bots.big_money import sensible
+from bailiwick.cards.register import find
+from bailiwick.engine import decision as ask
+from bailiwick.engine.decision import Agent, Decision
+from bailiwick.engine.errors import BailiwickError
+from bailiwick.engine.game import ACTION_PHASE, Game
+from bailiwick.engine.kinds import ACTION, ALLY, TREASURE, Kind
+from bailiwick.engine.view import View
+from bailiwick.kingdoms.setup import Setup, prepare
+
+HANDS = [
+    ["Silver", "Copper", "Estate", "Copper"],
+    ["Gold", "Village", "Smithy", "Estate"],
+    ["Copper", "Curse", "Estate", "Silver", "Copper"],
+]
+DECK = ["Copper", "Silver", "Estate", "Smithy", "Copper", "Gold", "Village", "Copper", "Estate", "Silver"]
+KINGDOM = ["Village", "Smithy", "Market", "Laboratory", "Festival", "Workshop", "Moat", "Cellar", "Remodel", "Militia"]
+
+
+class Profile:
+    """What playing a card once brings on average, over a few positions."""
+
+    def __init__(self) -> None:
+        self.cards = 0.0  # in hand afterwards, the card itself not counted
+        self.actions = 0.0
+        self.buys = 0.0
+        self.coins = 0.0
+        self.tokens = 0.0  # Coffers, Favors, VP
+        self.trashed = 0.0  # own cards
+        self.gained = 0.0  # what was gained, by cost
+        self.cursed = 0.0  # Curses that others gain
+        self.discarded = 0.0  # cards that others lose from hand
+        self.later = 0.0  # cards and coins at the start of the next turn
+        self.trashes_itself = False
+
+    def average(self, n: int) -> None:
+        """What was added up over n positions, for one."""
+        self.cards /= n
+        self.actions /= n
+        self.buys /= n
+        self.coins /= n
+        self.tokens /= n
+        self.trashed /= n
+        self.gained /= n
+        self.cursed /= n
+        self.discarded /= n
+        self.later /= n
+
+    def is_terminal(self) -> bool:
+        return self.actions < 0.9
+
+    def is_village(self) -> bool:
+        return self.actions > 1.4
+
+    def is_cantrip(self) -> bool:
+        """Costs neither an Action nor a card."""
+        return self.actions > 0.9 and self.cards > 0.9
+
+
+class _Tester(Agent):
+    """Takes what is offered, gets rid of bad cards, and stops at the first question of the turn after the card."""
+
+    def __init__(self, card: str) -> None:
+        self.card = card
+        self.played = False
+
+    def decide(self, view: View, decision: Decision) -> list[int]:
+        purpose = decision.purpose
+        if decision.of_turn:
+            if not self.played:
+                self.played = True
+                i = decision.find_card(self.card)
+                return [i] if i >= 0 else []
+            raise _Done
+        if purpose == ask.MAY:
+            return [0]
+        if purpose == ask.TRASH and decision.minimum == 0:
+            bad = [i for i, card in enumerate(decision.cards) if card.name in ("Curse", "Estate", "Copper")]
+            return bad[: decision.maximum] if decision.shape == ask.PICK else []
+        if purpose == ask.CHOOSE:
+            return list(range(decision.maximum))
+        if purpose == ask.NAME:
+            return [decision.labels.index("Copper")]
+        return sensible(decision)
+
+
+class _Done(Exception):
+    pass
+
+
+_profiles: dict[str, Profile] = {}
+
+
+def profile_of(kind: Kind) -> Profile:
+    """What the card gives; found out once."""
+    found = _profiles.get(kind.name)
+    if found is None:
+        found = _profiles[kind.name] = _probe(kind)
+    return found
+
+
+def _probe(kind: Kind) -> Profile:
+    found = Profile()
+    if not kind.is_(ACTION | TREASURE) or kind.split:
+        return found
+    if kind.makes_only_coins:
+        found.coins = float(kind.coins)
+        found.actions = 1.0
+        return found
+    n = 0
+    for hand in HANDS:
+        try:
+            game = _position(kind, hand)
+            before = _state(game)
+            _play(game, kind)
+        except (BailiwickError, RecursionError):
+            continue
+        _note(found, before, _state(game), game, kind)
+        n += 1
+    if n:
+        found.average(n)
+    return found
+
+
+def _position(kind: Kind, hand: list[str]) -> Game:
+    pile = kind.home or kind.name
+    named = [pile] if kind.supply and not kind.basic else []
+    kingdom = named + [name for name in KINGDOM if name not in named][: 10 - len(named)]
+    game = prepare(Setup(kingdom), 1)
+    game.seed(1)
+    for player in game.players:
+        cards = [kind.name, *hand] if player.index == 0 else ["Copper", "Silver", "Estate", "Gold", "Copper"]
+        for zone, names in ((player.hand, cards), (player.deck, DECK), (player.discard_pile, ["Copper", "Estate"])):
+            for name in names:
+                zone.append(game.new_card(find(name)))
+                player.count(name, 1)
+        player.turns = 5
+    me = game.players[0]
+    me.actions = me.buys = 1
+    me.favors = 1 if game.landscapes else 0
+    game.landscapes.clear()
+    game.rules = [rule for rule in game.rules if not rule.kind.is_(ALLY)]
+    game.stage = ACTION_PHASE
+    game.next_seat = 1
+    game.last_turn = 1
+    game.turn_number = 10
+    return game
+
+
+def _play(game: Game, kind: Kind) -> None:
+    tester = _Tester(kind.name)
+    game.agents = [tester] * len(game.players)
+    game.always_ask = True
+    if not kind.is_(ACTION):
+        game.stage += 1
+    with contextlib.suppress(_Done):
+        game.run()
+
+
+def _state(game: Game) -> dict[str, float]:
+    me, other = game.players[0], game.players[1]
+    return {
+        "hand": len(me.hand),
+        "deck": len(me.deck) + len(me.discard_pile),
+        "actions": me.actions,
+        "buys": me.buys,
+        "coins": me.coins,
+        "tokens": me.coffers + 0.5 * me.favors + me.vp_tokens,
+        "curses": other.owned.get("Curse", 0),
+        "theirs": len(other.hand),
+        "owned": sum(me.owned.values()),
+        "trash": len(game.trash),
+    }
+
+
+def _note(found: Profile, before: dict[str, float], after: dict[str, float], game: Game, kind: Kind) -> None:
+    found.cards += after["hand"] - before["hand"] + 1
+    found.actions += after["actions"] - before["actions"] + 1
+    found.buys += after["buys"] - before["buys"]
+    found.coins += after["coins"] - before["coins"]
+    found.tokens += after["tokens"] - before["tokens"]
+    found.cursed += after["curses"] - before["curses"]
+    found.discarded += before["theirs"] - after["theirs"]
+    gained = [card for card in game.gained if card in game.players[0].all_cards() and card.name != "Curse"]
+    found.gained += sum(card.kind.price for card in gained)
+    found.trashed += before["owned"] + len(gained) - after["owned"]
+    found.trashes_itself = found.trashes_itself or any(card.kind is kind for card in game.trash)

@@ -1,0 +1,335 @@
+"""Cards that a general answer does not serve well: each has an answer of its own here, by name and purpose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from bailiwick.bots.profile import profile_of
+from bailiwick.bots.terms import gains_left
+from bailiwick.engine import decision as ask
+from bailiwick.engine.card import Card
+from bailiwick.engine.decision import Decision
+from bailiwick.engine.kinds import ACTION, TREASURE, VICTORY, Kind
+from bailiwick.engine.view import View
+
+if TYPE_CHECKING:
+    from bailiwick.bots.tactics import Tactician
+
+YES = [0]
+NO: list[int] = []
+
+
+def answer(bot: Tactician, view: View, decision: Decision) -> list[int] | None:
+    """The answer to a question of a certain card; None where the general one will do."""
+    assert decision.cause is not None
+    name = decision.cause.name
+    if decision.purpose == ask.TRASH and name in TRADES and decision.subject == view.seat:
+        return trade(bot, view, decision, TRADES[name])
+    own = ANSWERS.get(f"{name}/{decision.purpose}")
+    return None if own is None else own(bot, view, decision)
+
+
+# -- trashing a card for a dearer one ---------------------------------------------------------------------------------
+
+# By how much the new card may cost more, whether exactly so much, and of which types it must be.
+TRADES: dict[str, tuple[int, bool, int]] = {
+    "Remodel": (2, False, 0),
+    "Remake": (1, True, 0),
+    "Mine": (3, False, TREASURE),
+    "Taxman": (3, False, TREASURE),
+    "Carpenter": (2, False, 0),
+    "Upgrade": (1, True, 0),
+    "Replace": (2, False, 0),
+    "Farmland": (2, True, 0),
+}
+
+
+def trade(bot: Tactician, view: View, decision: Decision, terms: tuple[int, bool, int]) -> list[int]:
+    """The card for which the best one can be had, if that is worth it."""
+    more, exact, types = terms
+    best, most = -1, -1000.0
+    for i, card in enumerate(decision.cards):
+        price = view.cost(card) + more
+        got = best_at(bot, view, price, exact, types)
+        worth = got - bot.own_worth(view, card.kind)
+        if worth > most:
+            best, most = i, worth
+    if most <= 0.0 and decision.minimum == 0:
+        return []
+    return [best]
+
+
+def best_at(bot: Tactician, view: View, price: int, exact: bool, types: int) -> float:
+    """What the best card at that price is worth to gain; 0 where there is none."""
+    best = 0.0
+    for pile in view.piles:
+        if not pile.supply or not pile.count or (types and not pile.top.is_(types)):
+            continue
+        cost = view.cost(pile.peek())
+        if cost == price or (cost < price and not exact):
+            worth = bot.menu_worth(view, pile.top)
+            if worth > best:
+                best = worth
+    return best
+
+
+# -- single questions -------------------------------------------------------------------------------------------------
+
+
+def yes(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    return YES
+
+
+def no(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    return NO
+
+
+def moneylender(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    return YES if gains_left(view) > 1 else NO
+
+
+def topdeck_good(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    """Onto the deck with what is good to draw."""
+    card = decision.about
+    return YES if card is not None and bot.keep_worth(view, card.kind) >= 3.0 else NO
+
+
+def jester(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    card = decision.about
+    return [1] if card is not None and bot.menu_worth(view, card.kind) > 1.0 else [0]
+
+
+def spy(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    card = decision.about
+    good = card is not None and bot.keep_worth(view, card.kind) >= 1.5
+    return [1] if good == (decision.subject == view.seat) else [0]
+
+
+def doctor_top(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    card = decision.about
+    assert card is not None
+    if bot.own_worth(view, card.kind) < 0.0:
+        return [0]
+    return [1] if bot.keep_worth(view, card.kind) < 0.0 else [2]
+
+
+def name_junk(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    """The worst card we have most of."""
+    best, most = "Copper", -100.0
+    for name, n in view.counts.items():
+        if n and name in ("Curse", "Estate", "Copper"):
+            worth = n * {"Curse": 3.0, "Estate": 2.0, "Copper": 1.0}[name]
+            if worth > most:
+                best, most = name, worth
+    return [decision.labels.index(best)]
+
+
+def overpay_all(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    return [decision.maximum]
+
+
+def overpay_some(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    return [min(2, decision.maximum)]
+
+
+def stonemason_overpay(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    """As much as buys two of the best Action."""
+    best, most = 0, 1.0
+    for amount in range(1, decision.maximum + 1):
+        worth = best_at(bot, view, amount, True, ACTION)
+        if worth > most:
+            best, most = amount, worth
+    return [best]
+
+
+def set_aside_action(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    """The Action that is best to begin the next turn with."""
+    order = sorted(range(len(decision.cards)), key=lambda i: decision.cards[i].kind.price)
+    return order[-1:]
+
+
+def cult(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    junk = [card for card in view.hand if bot.own_worth(view, card.kind) < 0.0]
+    return [min(len(junk), decision.maximum)]
+
+
+def astrologers(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    return [min(decision.maximum, 2)]
+
+
+def masons(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    junk = 0
+    for name, n in view.counts.items():
+        if name in ("Curse", "Estate", "Province", "Duchy"):
+            junk += n
+    return [min(decision.maximum, junk // 3)]
+
+
+def masons_pick(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    junk = [i for i, card in enumerate(decision.cards) if not card.is_(ACTION | TREASURE)]
+    return junk[: decision.maximum]
+
+
+def coastal(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    good = [card for card in view.hand if card.is_(ACTION) or card.kind.coins >= 2]
+    return [min(len(good), decision.maximum)]
+
+
+def cave(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    return YES if any(not card.is_(ACTION | TREASURE) for card in view.hand) else NO
+
+
+def new_hand(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    """Only for a poor hand: coins below what an average one would have."""
+    coins = 0.0
+    for card in view.hand:
+        coins += card.kind.coins if card.is_(TREASURE) else 1.5 if card.is_(ACTION) else 0.0
+    return YES if coins < 3.5 else NO
+
+
+def worth_playing(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    return YES if bot.best_action(view, [card for card in view.hand if card.is_(ACTION)]) >= 0 else NO
+
+
+def woodworkers(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    """Give up a cheap Action for the dearest."""
+    cheap = min((card.kind.price for card in view.hand if card.is_(ACTION)), default=9)
+    return YES if cheap <= 3 else NO
+
+
+def specialist(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    card = decision.about
+    wanted = card is not None and card.is_(ACTION) and bot.menu_worth(view, card.kind) > 6.0
+    first = [1] if wanted and gains_left(view) > 6 else [0]
+    return first if decision.maximum == 1 else [0, 1]
+
+
+def hill_fort(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    if decision.maximum > 1:
+        return [0, 1]
+    card = decision.about
+    useful = card is not None and (card.is_(TREASURE) or (card.is_(ACTION) and view.actions > 0))
+    return [0] if useful and not (card is not None and card.is_(VICTORY)) else [1]
+
+
+def torturer(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    worst = sorted(bot.keep_worth(view, card.kind) for card in view.hand)[:2]
+    return [0] if sum(worst) < 3.0 or view.owned("Curse") > 2 else [1]
+
+
+def minion(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    coins = view.coins + sum(card.kind.coins for card in view.hand)
+    more = [card for card in view.hand if card.name == "Minion"]
+    return [0] if coins >= 4 or more else [1]
+
+
+def steward(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    junk = [card for card in view.hand if bot.own_worth(view, card.kind) < 0.0]
+    if len(junk) >= 2:
+        return [2]
+    return [1] if view.coins + sum(card.kind.coins for card in view.hand) in (3, 4, 6, 7) else [0]
+
+
+def baron(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    return list(range(min(1, decision.maximum)))
+
+
+ANSWERS: dict[str, Callable[[Tactician, View, Decision], list[int]]] = {
+    "Moneylender/trash": moneylender,
+    "Jester/choose": jester,
+    "Spy/choose": spy,
+    "Doctor/choose": doctor_top,
+    "Doctor/name": name_junk,
+    "Journeyman/name": name_junk,
+    "Masterpiece/overpay": overpay_all,
+    "Doctor/overpay": overpay_some,
+    "Herald/overpay": overpay_some,
+    "Stonemason/overpay": stonemason_overpay,
+    "Farrier/overpay": overpay_some,
+    "Infirmary/overpay": overpay_some,
+    "Contract/set-aside": set_aside_action,
+    "Bauble/may": topdeck_good,
+    "Trappers' Lodge/may": topdeck_good,
+    "Tent/may": yes,
+    "Capital City/discard": no,
+    "Capital City/may": no,
+    "Chancellor/may": yes,
+    "Peaceful Cult/spend": cult,
+    "Order of Astrologers/spend": astrologers,
+    "Order of Masons/spend": masons,
+    "Order of Masons/discard": masons_pick,
+    "Coastal Haven/spend": coastal,
+    "Cave Dwellers/may": cave,
+    "Desert Guides/may": new_hand,
+    "Market Towns/may": worth_playing,
+    "Woodworkers' Guild/may": woodworkers,
+    "Specialist/choose": specialist,
+    "Hill Fort/choose": hill_fort,
+    "Torturer/choose": torturer,
+    "Minion/choose": minion,
+    "Steward/choose": steward,
+    "Baron/discard": baron,
+}
+
+
+# -- when to play -----------------------------------------------------------------------------------------------------
+
+# What plays or needs other cards is worth what is in hand beside it.
+PLAYS_ANOTHER = ["Throne Room", "Specialist", "Royal Galley", "Elder", "Coronet"]
+
+
+def play_worth(bot: Tactician, view: View, card: Card) -> float | None:
+    """What it is worth to play a certain card now; None where its profile tells."""
+    name = card.name
+    if name in PLAYS_ANOTHER:
+        others = [c for c in view.hand if c.is_(ACTION) and c is not card and c.name not in PLAYS_ANOTHER]
+        if not others:
+            return 5.0 if name == "Elder" else 0.0
+        best = max(bot.action_worth(view, c) for c in others)
+        return best + 50.0 if best > 0 else 0.0
+    if name in NEEDS_JUNK:
+        junk = [c for c in view.hand if c is not card and bot.own_worth(view, c.kind) < 0.0]
+        return 100.0 + 2.0 * len(junk) if junk else NEEDS_JUNK[name]
+    if name == "Moneylender":
+        return 103.0 if any(c.name == "Copper" for c in view.hand) else 0.0
+    if name == "Library":
+        return 100.0 + 1.2 * max(0, 8 - len(view.hand))
+    if name == "Menagerie":
+        names = {c.name for c in view.hand if c is not card}
+        return 203.0 if len(names) == len(view.hand) - 1 else 196.0
+    if name == "Student" and not any(bot.own_worth(view, c.kind) < 0.0 for c in view.hand):
+        return 0.0
+    if name == "Sycophant":
+        rest = sorted(bot.keep_worth(view, c.kind) for c in view.hand if c is not card)[:3]
+        return 199.0 if rest and sum(max(0.0, worth) for worth in rest) < 6.0 else 0.0
+    return None
+
+
+# What trashes: worth little where there is nothing to trash.
+NEEDS_JUNK: dict[str, float] = {
+    "Chapel": 0.0,
+    "Remake": 0.0,
+    "Steward": 102.0,
+    "Sentinel": 100.5,
+    "Broker": 0.0,
+    "Trading Post": 0.0,
+    "Stonemason": 0.0,
+    "Masquerade": 102.0,
+}
+
+
+def treasure_rank(kind: Kind) -> int:
+    """When a Treasure is played: 0 for those that only make coins, last those that look at what is in play."""
+    if kind.makes_only_coins:
+        return 0
+    if kind.name == "Horn of Plenty":
+        return 3
+    return 2 if profile_of(kind).coins < 1.0 else 1
+
+
+def prize_worth(kind: Kind) -> float:
+    """Prizes and Rewards by how good they are for most decks."""
+    order = ["Bag of Gold", "Diadem", "Princess", "Trusty Steed", "Followers"]
+    return 20.0 + order.index(kind.name) if kind.name in order else 0.0
+

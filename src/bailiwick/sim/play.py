@@ -1,0 +1,215 @@
+"""The loop that plays the games of a match and counts what came of them. Compiled, and kept lean: a simple game takes a
+tenth of a millisecond, and counting may cost only a small part of that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from bailiwick.cards.register import all_kinds
+from bailiwick.engine import log
+from bailiwick.engine.decision import Agent, Decision
+from bailiwick.engine.game import Game
+from bailiwick.engine.player import BUY_EVENTS, Player
+from bailiwick.engine.view import View
+from bailiwick.sim.tally import CARDS, COINS, MONEY, POINTS, WIN, Tally
+
+MOST_TURNS: Final = 2000  # of all players together; a game still going on then is broken off
+# Turns, gains and plays are looked at in the first deals and in every so-manieth after them.
+ALWAYS_DETAILED: Final = 250
+DETAILED_EVERY: Final = 32
+
+_coins: dict[str, int] = {}
+
+
+def is_detailed(deal: int) -> bool:
+    return deal < ALWAYS_DETAILED or deal % DETAILED_EVERY == 0
+
+
+def money(owned: dict[str, int]) -> int:
+    """The coins that all these Treasures make together."""
+    total = 0
+    for name, n in owned.items():
+        coins = _coins.get(name, -1)
+        if coins < 0:
+            for kind in all_kinds():
+                _coins[kind.name] = kind.coins
+            coins = _coins[name]
+        total += n * coins
+    return total
+
+
+class Noting(Agent):
+    """Somebody's seat in a detailed game: passes every question on and notes how they stand as each turn begins."""
+
+    def __init__(self, inner: Agent, game: Game, me: Player) -> None:
+        self.inner = inner
+        self.game = game
+        self.me = me
+        self.turn = 0
+        self.turns: list[int] = []
+        self.points: list[int] = []
+        self.money: list[int] = []
+        self.coins: list[int] = []
+        self.cards: list[int] = []
+
+    def decide(self, view: View, decision: Decision) -> object:
+        me = self.me
+        if self.game.turn == me.index:
+            if me.turns != self.turn:
+                self.turn = me.turns
+                self.turns.append(me.turns)
+                self.points.append(me.points())
+                self.money.append(money(me.owned))
+                self.cards.append(sum(me.owned.values()))
+                self.coins.append(me.coins)
+            elif me.coins > self.coins[-1]:
+                self.coins[-1] = me.coins
+        return self.inner.decide(view, decision)
+
+
+class Seen:
+    """What one player gained and played in a game."""
+
+    def __init__(self) -> None:
+        self.turn = 0
+        self.gains: dict[str, list[int]] = {}  # by card, the turns
+        self.plays: dict[str, int] = {}
+
+
+def walk(game: Game) -> list[Seen]:
+    """Gains and plays of all players, from the log of a game."""
+    written = game.log if game.log.base is None else game.log.whole()
+    # A gain that was bought is one entry, unless something could come between the two.
+    bought_apart = game.kinds_heard & BUY_EVENTS != 0
+    seen = [Seen() for _ in game.players]
+    place = 0
+    for code in written.codes:
+        kind = log.kind_of(code)
+        n = log.cards_of(code)
+        if kind == log.PLAY:
+            one = seen[log.seat_of(code)]
+            for i in range(place, place + n):
+                name = written.cards[i].name
+                one.plays[name] = one.plays.get(name, 0) + 1
+        elif kind == log.GAIN or (kind == log.BUY and not bought_apart and log.number_of(code) == 0):
+            one = seen[log.seat_of(code)]
+            for i in range(place, place + n):
+                name = written.cards[i].name
+                if name not in one.gains:
+                    one.gains[name] = []
+                one.gains[name].append(one.turn)
+        elif kind == log.TURN:
+            seen[log.seat_of(code)].turn = log.number_of(code)
+        place += n
+    return seen
+
+
+def ending(game: Game) -> str:
+    """The piles that ended the game; "" if it was broken off."""
+    if not game.over:
+        return ""
+    names = [pile.name for pile in game.piles if pile.supply and pile.count == 0]
+    if game.finished:
+        names = [pile.name for pile in game.piles if pile.supply and pile.count == 0 and pile.kind.ends_game]
+    return ", ".join(sorted(names))
+
+
+def play_deals(
+    table: Game, makers: list[Callable[[object], Agent]], seed: str, first: int, count: int, at: list[int]
+) -> Tally:
+    """Play so many deals of a match, each with all rotations of the seats. `at` holds the number of the game being
+    played, for those who want to know where it went wrong."""
+    n = len(makers)
+    tally = Tally(n)
+    sides = tally.sides
+    seats = [0] * n  # which strategy sits there
+    for deal in range(first, first + count):
+        detailed = is_detailed(deal)
+        dealt = seed + "/" + str(deal)
+        began = 0
+        for rotation in range(n):
+            number = deal * n + rotation
+            at[0] = number
+            game = table.copy()
+            game.most_turns = MOST_TURNS
+            agents: list[Agent] = []
+            notes: list[Noting] = []
+            for seat in range(n):
+                strategy = (seat - rotation) % n
+                seats[seat] = strategy
+                agent = makers[strategy]((seed, number, strategy))
+                if detailed:
+                    noting = Noting(agent, game, game.players[seat])
+                    notes.append(noting)
+                    agent = noting
+                agents.append(agent)
+            game.agents = agents
+            game.deal(dealt)
+            game.run()
+            # Counting.
+            points = game.scores()
+            winners = game.winners(points)
+            share = WIN // len(winners)
+            longest = 0
+            for player in game.players:
+                if player.turns > longest:
+                    longest = player.turns
+            tally.lengths[longest] = tally.lengths.get(longest, 0) + 1
+            how = ending(game)
+            tally.endings[how] = tally.endings.get(how, 0) + 1
+            for seat in range(n):
+                best = -1000000
+                for other in range(n):
+                    if other != seat and points[other] > best:
+                        best = points[other]
+                lead = points[seat] - best
+                strategy = seats[seat]
+                score = share if seat in winners else 0
+                sides[strategy].game_over(seat, score, points[seat], lead)
+                if seat == 0:
+                    began += score
+                if strategy == 0:
+                    tally.example(lead, longest, number)
+                if detailed:
+                    sides[strategy].detailed.add(score)
+            if detailed:
+                _count_details(tally, game, seats, notes, winners, share)
+        for side in sides:
+            side.deal_over()
+        tally.first_seat.add(began)
+        tally.deals += 1
+        tally.games += n
+    return tally
+
+
+def _count_details(
+    tally: Tally, game: Game, seats: list[int], notes: list[Noting], winners: list[int], share: int
+) -> None:
+    """Curves, standings and cards of one game."""
+    seen = walk(game)
+    n = len(notes)
+    for seat in range(n):
+        side = tally.sides[seats[seat]]
+        score = share if seat in winners else 0
+        mine = notes[seat]
+        for i, turn in enumerate(mine.turns):
+            side.turn(POINTS, turn, mine.points[i])
+            side.turn(MONEY, turn, mine.money[i])
+            side.turn(COINS, turn, mine.coins[i])
+            side.turn(CARDS, turn, mine.cards[i])
+            # Ahead of the best of the others as their turns of the same number began, so that all have had as many.
+            best = -1000000
+            for other in range(n):
+                if other != seat and i < len(notes[other].turns) and notes[other].turns[i] == turn:
+                    if notes[other].points[i] > best:
+                        best = notes[other].points[i]
+            if best > -1000000:
+                side.standing(turn, mine.points[i] - best, score)
+        for name, turns in seen[seat].gains.items():
+            card = side.card(name)
+            for turn in turns:
+                card.gain(turn)
+            card.game_over(len(turns), turns[0], score)
+        for name, times in seen[seat].plays.items():
+            side.card(name).plays += times

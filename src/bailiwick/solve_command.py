@@ -1,0 +1,56 @@
+"""What `bailiwick solve` does: search for the best menu for a kingdom, print it and what it beats."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+
+from bailiwick.kingdoms.line import kingdom_line
+from bailiwick.sim.errors import SimulationError
+from bailiwick.sim.report import match_report, write_report
+from bailiwick.sim.run import simulate
+from bailiwick.sim.solve import solve
+from bailiwick.sim.strategies import Strategy, read_strategies
+from bailiwick.terminal.chosen import chosen_setup, seed_of
+
+__all__ = ["run_solve"]
+
+LONGEST = 600.0  # minutes
+REPORT_GAMES = 4000
+
+
+def run_solve(options: argparse.Namespace) -> int:
+    """Search, print the champion, and write its match against Bailiff as a report."""
+    if not 0.0 < options.minutes <= LONGEST:
+        raise SimulationError(f"--minutes takes more than 0 and at most {LONGEST:g}, not {options.minutes:g}.")
+    seed = seed_of(options.seed)
+    options.players = 2
+    setup, note = chosen_setup(options, seed)
+    setup = setup.complete(seed)
+    rivals = {one.name: one.body for one in read_strategies(options.against or []) if _is_menu(one)}
+    print(f"{note} {options.minutes:g} minutes of search.".strip(), file=sys.stderr)
+    jobs = options.jobs or os.cpu_count() or 1
+    found = solve(setup, options.minutes, seed, jobs, rivals, lambda line: print(line, file=sys.stderr, flush=True))
+    menu = found.menu()
+    if options.json:
+        beats = [{"rival": name, "score": score, "games": games} for name, score, games in found.beats]
+        data = {"kingdom": kingdom_line(setup), "menu": menu.dump(), "beats": beats, "plans": found.plans}
+        print(json.dumps(data, ensure_ascii=False, indent=1))
+    else:
+        print(menu.dump())
+        for name, score, games in found.beats:
+            print(f"{score:6.1%} against {name} ({games:,} games)")
+        print(f"{found.plans:,} plans tried in {found.games:,} games.")
+    if options.report:
+        champion = Strategy(menu.name, "menu", menu.dump())
+        write_report(match_report(simulate([champion, "bailiff"], setup, REPORT_GAMES, seed, jobs)), options.report)
+        print(f"Written to {options.report}: the report on it against Bailiff.", file=sys.stderr)
+    return 0
+
+
+def _is_menu(strategy: Strategy) -> bool:
+    if strategy.sort != "menu":
+        raise SimulationError(f"{strategy.name} is no menu; a search plays against menus (and always against Bailiff).")
+    return True

@@ -1,0 +1,161 @@
+"""The house bot: plays every kingdom, sees only what it may, and is worth sitting down with."""
+
+from __future__ import annotations
+
+import pytest
+
+from bailiwick import RandomBot, Setup, new_game, random_kingdom
+from bailiwick.bots import Bailiff, MenuBot
+from bailiwick.bots.bailiff import STRENGTHS
+from bailiwick.bots.draft import WAYS, big_money_with, draft, strength_of
+from bailiwick.bots.profile import profile_of
+from bailiwick.bots.special import ANSWERS, NEEDS_JUNK, PLAYS_ANOTHER, TRADES
+from bailiwick.cards import all_kinds, find
+from bailiwick.engine.decision import PURPOSES, Agent
+from bailiwick.engine.errors import BailiwickError
+from bailiwick.engine.kinds import ACTION, TREASURE
+from bailiwick.kingdoms.setup import kingdom_cards
+from bailiwick.lab import Lab
+
+
+def play(agents: list[Agent], setup: Setup, seed: object) -> list[int]:
+    game = new_game(setup, seed, agents)
+    game.run()
+    game.check()
+    return game.winners()
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_bailiff_plays_any_kingdom(seed: int) -> None:
+    setup = Setup(random_kingdom(seed), players=2 + seed % 3)
+    bots: list[Agent] = [Bailiff(STRENGTHS[(seed + i) % 3]) for i in range(setup.players)]
+    assert play(bots, setup, seed)
+
+
+def test_every_kingdom_card_is_played_by_somebody() -> None:
+    """Each card stands in some kingdom, and a bot that wants it most of all plays it through."""
+    names = sorted(kind.name for kind in kingdom_cards())
+    for i in range(0, len(names), 10):
+        kingdom = names[i : i + 10]
+        setup = Setup(kingdom if len(kingdom) == 10 else names[-10:])
+        wanted = [
+            (card, "two before Gold")
+            for name in setup.kingdom
+            for card in (find(name).split or [name])
+            if find(card).is_(ACTION | TREASURE)
+        ]
+        for seed in range(3):
+            play([MenuBot(big_money_with(wanted)), Bailiff()], setup, (i, seed))
+
+
+def test_bailiff_beats_chance() -> None:
+    won = 0
+    for seed in range(40):
+        setup = Setup(random_kingdom(1000 + seed))
+        seats: list[Agent] = [Bailiff(), RandomBot(seed)] if seed % 2 else [RandomBot(seed), Bailiff()]
+        won += play(seats, setup, seed) == [0 if seed % 2 else 1]
+    assert won >= 39
+
+
+def test_a_master_is_stronger_than_a_novice() -> None:
+    won = 0.0
+    for seed in range(120):
+        setup = Setup(["Witch", "Smithy", "Market", "Village", "Militia", "Moat", "Chapel", "Mine", "Gardens", "Feast"])
+        seats: list[Agent] = [Bailiff("master"), Bailiff("novice")]
+        me = seed % 2
+        winners = play(seats if me == 0 else seats[::-1], setup, seed // 2)
+        won += 1 / len(winners) if me in winners else 0
+    assert won > 75
+
+
+def test_an_unknown_strength_is_refused() -> None:
+    with pytest.raises(BailiwickError, match="Bailiff plays as novice, steady, master, not as 'genius'"):
+        Bailiff("genius")
+
+
+# What cards give
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("Village", {"cards": 1, "actions": 2}),
+        ("Smithy", {"cards": 3, "actions": 0}),
+        ("Market", {"cards": 1, "actions": 1, "buys": 1, "coins": 1}),
+        ("Witch", {"cards": 2, "cursed": 1}),
+        ("Militia", {"coins": 2, "discarded": 2}),
+        ("Underling", {"cards": 1, "actions": 1, "tokens": 0.5}),
+        ("Gold", {"coins": 3, "actions": 1}),
+        ("Contract", {"coins": 2, "actions": 1}),
+    ],
+)
+def test_profiles_are_found_by_playing(name: str, expected: dict[str, float]) -> None:
+    found = profile_of(find(name))
+    for what, amount in expected.items():
+        assert getattr(found, what) == pytest.approx(amount), what
+
+
+def test_every_card_has_a_profile() -> None:
+    for kind in all_kinds():
+        if kind.expansion and kind.is_(ACTION | TREASURE) and not kind.split:
+            p = profile_of(kind)
+            assert -4 <= p.cards <= 12, kind.name
+            assert 0 <= p.actions <= 4, kind.name
+
+
+def test_every_kingdom_card_was_measured() -> None:
+    for kind in kingdom_cards():
+        top = find(kind.split[0]) if kind.split else kind
+        strength = strength_of(top)
+        if top.is_(ACTION | TREASURE):
+            assert 0 <= strength.wins <= 1
+            assert strength.way in WAYS
+
+
+def test_a_draft_takes_the_strongest_card() -> None:
+    menu = draft([find(name) for name in ("Witch", "Village", "Cellar", "Moat")])
+    assert "Witch" in menu.cards()
+    assert "Cellar" not in menu.cards()
+
+
+# Tables of names
+
+
+def test_special_answers_are_for_cards_and_purposes_that_exist() -> None:
+    for entry in ANSWERS:
+        name, _, purpose = entry.rpartition("/")
+        assert find(name).name == name
+        assert purpose in PURPOSES
+    for name in [*PLAYS_ANOTHER, *NEEDS_JUNK]:
+        assert find(name).name == name
+    for name in TRADES:
+        assert name in ("Farmland",) or find(name).name == name
+
+
+# Single decisions
+
+
+def test_villages_come_first_then_draw() -> None:
+    lab = Lab(hand=["Smithy", "Village", "Market", "Copper"], deck=["Copper"] * 5)
+    bot = MenuBot(big_money_with([]))
+    order = []
+    for _ in range(3):
+        cards = [card for card in lab.game.players[0].hand if card.is_(ACTION)]
+        best = bot.best_action(lab.game.view(0), cards)
+        order.append(cards[best].name)
+        lab.play(order[-1])
+    assert order == ["Village", "Market", "Smithy"]
+
+
+def test_the_game_is_not_ended_in_a_loss_that_can_be_avoided() -> None:
+    lab = Lab(coins=8, supply={"Province": 1}, others=[{"deck": ["Province"] * 3}])
+    bot = MenuBot(big_money_with([]))
+    view = lab.game.view(0)
+    province = lab.game.find_pile("Province")
+    assert province is not None
+    assert bot.would_lose(view, province)
+    assert bot.best_pile(view, [province], bot.menu_for(view)) == -1
+    lab = Lab(coins=8, supply={"Province": 1}, others=[{"deck": ["Estate"] * 3}])
+    province = lab.game.find_pile("Province")
+    assert province is not None
+    assert not bot.would_lose(lab.game.view(0), province)
