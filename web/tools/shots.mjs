@@ -12,7 +12,7 @@ const SIZES = {
 };
 const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: FLAGS });
 
-const BUSY = "Baker, Hamlet, Joust, Clashes, Contract, Importer, Young Witch, Stonemason, Merchant Camp, Ferryman; bane Cellar; ferryman Smithy; colonies";
+const BUSY = "Baker, Hamlet, Joust, Clashes, Contract, Importer, Young Witch, Stonemason, Merchant Camp, Ferryman; bane Cellar; ferryman Smithy; ally Architects' Guild; colonies";
 
 async function create(context, kingdom, seats, seed) {
   const response = await context.request.post(`${url}/api/tables`, {
@@ -104,6 +104,15 @@ const scenes = {
     await page.waitForSelector(".hand-card");
     console.log(await page.evaluate(PLAY, ["tray", 300]));
   },
+  async flight(page, context) {
+    const id = await create(context, { set: "Bounty of the Hunt" }, [{ kind: "me", name: "Ana" }, { kind: "bot" }], "8");
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goto(`${url}/table/${id}`);
+    await page.waitForSelector(".hand-card");
+    await page.locator("[data-test=play-all]").click();
+    await page.waitForSelector(".ghost");
+    await page.waitForTimeout(60);
+  },
   async end(page, context) {
     const id = await create(context, { set: "Bounty of the Hunt" }, [{ kind: "me", name: "Ana" }, { kind: "bot" }], "12");
     await page.goto(`${url}/table/${id}`);
@@ -147,7 +156,7 @@ for (const name of wanted.length > 0 ? wanted : Object.keys(scenes)) {
   try {
     await scenes[scene](page, context);
     await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(400);
+    if (scene !== "flight") await page.waitForTimeout(400);
   } catch (error) {
     console.log("FAILED", name, error.message.slice(0, 300));
   }

@@ -52,8 +52,13 @@ export function Inspector() {
       if (found !== null) timer = window.setTimeout(() => show(found, pin), wait);
       if (!pinned.current && !pin) setTarget(null);
     };
+    let at = "";
     const over = (event: PointerEvent): void => {
-      if (event.pointerType !== "mouse" || pinned.current) return;
+      // Only a mouse that moves asks for a card, not a page that changes beneath it.
+      const now = `${event.screenX} ${event.screenY}`;
+      const still = now === at;
+      at = now;
+      if (event.pointerType !== "mouse" || pinned.current || still) return;
       const found = inspectable(event.target);
       if (found !== element) plan(found, HOVER, false);
     };
@@ -101,7 +106,7 @@ export function Inspector() {
       if (event.key === "Escape") plan(null, 0, false);
       if (event.key === "Escape" && pinned.current) setTarget(null);
     };
-    document.addEventListener("pointerover", over);
+    document.addEventListener("pointermove", over);
     document.addEventListener("pointerdown", down);
     document.addEventListener("pointerup", up);
     document.addEventListener("pointercancel", up);
@@ -113,7 +118,7 @@ export function Inspector() {
     document.addEventListener("keydown", key);
     return () => {
       window.clearTimeout(timer);
-      document.removeEventListener("pointerover", over);
+      document.removeEventListener("pointermove", over);
       document.removeEventListener("pointerdown", down);
       document.removeEventListener("pointerup", up);
       document.removeEventListener("pointercancel", up);

@@ -93,10 +93,20 @@ export function LobbyPage() {
             {tab === "random" && <Random expansions={books?.expansions ?? []} cards={cards} onDraw={setChoice} line={kingdom?.line ?? ""} />}
             {tab === "custom" && <Custom cards={cards} start={kingdom} onChoose={(line) => setChoice({ line })} />}
           </div>
-          <Games lobby={lobby} />
         </section>
         <TableForm kingdom={kingdom} choice={choice} error={error} bots={lobby?.bots ?? []} story={storyOf(books, choice)} />
+        <Games lobby={lobby} />
       </main>
+      <a
+        className="lobby-bar"
+        href="#table"
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById("table")?.scrollIntoView({ behavior: "smooth" });
+        }}
+      >
+        <b>{kingdom?.title ?? ""}</b> <span>To your table ↓</span>
+      </a>
     </div>
   );
 }

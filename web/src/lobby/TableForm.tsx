@@ -56,7 +56,7 @@ export function TableForm({ kingdom, choice, error, bots, story }: Props) {
     }
   };
   return (
-    <section className="table-form" aria-label="Your table">
+    <section className="table-form" id="table" aria-label="Your table">
       <h2>{kingdom?.title ?? "A moment …"}</h2>
       {story !== "" && <p className="story">{story}</p>}
       {error !== "" && <p className="error" role="alert">{error}</p>}

@@ -186,19 +186,19 @@ export function ReplayPage({ id, start, eyes }: { id: string; start: number | nu
               <Counters state={shown} />
               <div className="buttons">
                 <button type="button" className="button" aria-label="A turn back" onClick={() => move(turnBefore(turns, place))}>
-                  ⏮
+                  «
                 </button>
                 <button type="button" className="button" aria-label="A step back" disabled={place === 0} onClick={() => move(place - 1)}>
-                  ◀
+                  ‹
                 </button>
                 <button type="button" className="button gold" aria-label={running ? "Stop" : "Run"} onClick={() => setRunning(!running)}>
-                  {running ? "❚❚" : "▶"}
+                  {running ? "Stop" : "Run"}
                 </button>
                 <button type="button" className="button" aria-label="A step forth" disabled={place === last} onClick={() => move(place + 1)}>
-                  ▶︎|
+                  ›
                 </button>
                 <button type="button" className="button" aria-label="A turn forth" onClick={() => move(turnAfter(turns, place, last))}>
-                  ⏭
+                  »
                 </button>
               </div>
             </div>

@@ -69,7 +69,7 @@ export function Flights({ animator, cards }: { animator: RefObject<Animator | nu
         }
         const pace = backlog > 8 ? 0.6 : 1;
         const riders = passengers(moves);
-        const known = new Set([...document.querySelectorAll("[data-cards]")].flatMap((found) => (found.getAttribute("data-cards") ?? "").split(" ")));
+        const flying = new Set(riders.map((rider) => String(rider.id)));
         const starts = riders.map((rider) => cardBox(element(rider.id, rider.move.source)));
         flushSync(commit);
         const fresh: Flight[] = [];
@@ -79,7 +79,7 @@ export function Flights({ animator, cards }: { animator: RefObject<Animator | nu
           const from = starts[i];
           if (from == null || to === null) return;
           const arrives = rider.id !== null && target !== null && target.hasAttribute("data-cards");
-          const alone = arrives && (target.getAttribute("data-cards") ?? "").split(" ").every((id) => !known.has(id) || id === String(rider.id));
+          const alone = arrives && (target.getAttribute("data-cards") ?? "").split(" ").every((id) => flying.has(id));
           if (alone && target !== null) target.setAttribute("data-flying", "");
           count += 1;
           fresh.push({ key: count, name: rider.name, from, to, delay: i * STAGGER * pace, time: time * pace, target: alone ? target : null });

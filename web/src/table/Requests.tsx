@@ -1,10 +1,22 @@
+import { useEffect, useRef, useState } from "react";
 import type { TableStore } from "../game/store";
 import type { TableInfo } from "../protocol";
 
 /** What people at the table ask of each other, in one line above the question. */
 export function Requests({ table, store }: { table: TableInfo; store: TableStore }) {
   const name = (seat: number): string => table.seats[seat]?.name ?? "Somebody";
-  const away = table.seats.filter((seat) => seat.kind === "person" && seat.taken && !seat.present && !seat.replaced && seat.away_seconds >= table.replace_after);
+  // The server says how long somebody has been away when something changes; in between the clock runs here.
+  const since = useRef({ table, when: Date.now() });
+  if (since.current.table !== table) since.current = { table, when: Date.now() };
+  const [, tick] = useState(0);
+  const absent = table.seats.filter((seat) => seat.kind === "person" && seat.taken && !seat.present && !seat.replaced);
+  useEffect(() => {
+    if (absent.length === 0) return;
+    const timer = window.setInterval(() => tick((n) => n + 1), 5000);
+    return () => window.clearInterval(timer);
+  }, [absent.length]);
+  const passed = (Date.now() - since.current.when) / 1000;
+  const away = absent.filter((seat) => seat.away_seconds + passed >= table.replace_after);
   const me = table.seats[table.you];
   return (
     <div className="requests" aria-live="polite">

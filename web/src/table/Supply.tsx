@@ -46,7 +46,7 @@ function Tile({ pile, cards, choosing }: { pile: PileState; cards: Record<string
           <span key={edge} className={`edge edge-${edge}`} />
         ))}
       </span>
-      <span className="tile-name">
+      <span className={`tile-name ${pile.top.split(/[ -]/).some((word) => word.length > 9) ? "long-word" : ""}`}>
         <span>
           {pile.top}
           {role !== "" && <em className="role"> {role}</em>}
