@@ -1,4 +1,5 @@
-// Takes pictures of the table as it is: node tools/shots.mjs URL FOLDER [what ...]
+// Takes pictures of the table as it is: node tools/shots.mjs URL FOLDER [what:size:theme ...]
+// Those in docs/: SHOTS=jpeg node tools/shots.mjs URL ../docs/web docs
 import { chromium } from "playwright-core";
 import { mkdirSync } from "node:fs";
 
@@ -8,7 +9,7 @@ const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-ru
 const SIZES = {
   desktop: { viewport: { width: 1280, height: 720 } },
   wide: { viewport: { width: 1440, height: 900 } },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1.5 },
 };
 const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: FLAGS });
 
@@ -34,7 +35,7 @@ const PLAY = async ([mode, most]) => {
     if (q === null) return "stuck";
     const me = state.players[state.seat];
     if (mode === "attack" && state.turn !== state.seat) return q.sentence;
-    if (mode === "busy" && q.purpose === "buy" && q.play_all === null && me.in_play.length >= 7 && me.turns > 10) return "busy";
+    if (mode === "busy" && q.purpose === "buy" && q.play_all === null && me.in_play.length >= 6 && me.turns > 6) return "busy";
     if (mode === "action" && q.purpose === "play-action" && me.hand.length >= 6 && me.in_play.length >= 1) return "action";
     if (mode === "tray" && q.options.some((o) => o.place && !o.place.startsWith("hand:") && !o.place.startsWith("pile:"))) return q.sentence;
     let answer;
@@ -45,7 +46,7 @@ const PLAY = async ([mode, most]) => {
       if (q.play_all) answer = q.play_all;
       else {
         const wish = ["Province", me.coins < 6 && me.turns < 9 ? "" : "Gold", "Festival", "Hunting Party", "Militia", "Tournament", "Joust", "Baker", "Merchant Camp", "Hamlet", "Menagerie", "Silver", "Smithy"].map(pile).filter((n) => n >= 0);
-        answer = wish.length ? [wish[Math.floor(Math.random() * Math.min(3, wish.length))]] : [];
+        answer = wish.length ? [wish[(i * 7 + me.turns) % Math.min(3, wish.length)]] : [];
       }
     } else if (q.purpose === "play-action") {
       const vil = q.options.findIndex((o) => ["Festival", "Hunting Party", "Hamlet", "Merchant Camp", "Baker", "Tournament", "Menagerie"].includes(o.text));
@@ -78,19 +79,19 @@ const scenes = {
     await page.waitForSelector(".hand-card");
   },
   async action(page, context) {
-    const id = await create(context, { set: "Bounty of the Hunt" }, [{ kind: "me", name: "Ana" }, { kind: "bot" }], "8");
+    const id = await create(context, { set: "Bounty of the Hunt" }, [{ kind: "me", name: "Ana" }, { kind: "bot", bot: "big-money" }], "8");
     await page.goto(`${url}/table/${id}`);
     await page.waitForSelector(".hand-card");
     console.log(await page.evaluate(PLAY, ["action", 300]));
   },
   async busy(page, context) {
-    const id = await create(context, { line: BUSY }, [{ kind: "me", name: "Ana" }, { kind: "bot" }, { kind: "bot" }, { kind: "bot" }], "9");
+    const id = await create(context, { line: BUSY }, [{ kind: "me", name: "Ana" }, { kind: "bot", bot: "big-money" }, { kind: "bot", bot: "big-money" }, { kind: "bot", bot: "big-money" }], "9");
     await page.goto(`${url}/table/${id}`);
     await page.waitForSelector(".hand-card");
     console.log(await page.evaluate(PLAY, ["busy", 400]));
   },
   async attack(page, context) {
-    const id = await create(context, { set: "Bounty of the Hunt" }, [{ kind: "me", name: "Ana" }, { kind: "bot" }], "10");
+    const id = await create(context, { set: "Bounty of the Hunt" }, [{ kind: "me", name: "Ana" }, { kind: "bot", bot: "big-money" }], "10");
     await page.goto(`${url}/table/${id}`);
     await page.waitForSelector(".hand-card");
     console.log(await page.evaluate(PLAY, ["attack", 300]));
@@ -99,13 +100,13 @@ const scenes = {
     if (await card.count()) await card.click();
   },
   async tray(page, context) {
-    const id = await create(context, { line: "Sentry, Harbinger, Doctor, Lich, Hunter, Sentinel, Tournament, Herald, Journeyman, Courier".replace("Lich, ", "Cellar, ") }, [{ kind: "me", name: "Ana" }, { kind: "bot" }], "11");
+    const id = await create(context, { line: "Sentry, Harbinger, Doctor, Lich, Hunter, Sentinel, Tournament, Herald, Journeyman, Courier".replace("Lich, ", "Cellar, ") }, [{ kind: "me", name: "Ana" }, { kind: "bot", bot: "big-money" }], "11");
     await page.goto(`${url}/table/${id}`);
     await page.waitForSelector(".hand-card");
     console.log(await page.evaluate(PLAY, ["tray", 300]));
   },
   async flight(page, context) {
-    const id = await create(context, { set: "Bounty of the Hunt" }, [{ kind: "me", name: "Ana" }, { kind: "bot" }], "8");
+    const id = await create(context, { set: "Bounty of the Hunt" }, [{ kind: "me", name: "Ana" }, { kind: "bot", bot: "big-money" }], "8");
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto(`${url}/table/${id}`);
     await page.waitForSelector(".hand-card");
@@ -114,7 +115,7 @@ const scenes = {
     await page.waitForTimeout(60);
   },
   async end(page, context) {
-    const id = await create(context, { set: "Bounty of the Hunt" }, [{ kind: "me", name: "Ana" }, { kind: "bot" }], "12");
+    const id = await create(context, { set: "Bounty of the Hunt" }, [{ kind: "me", name: "Ana" }, { kind: "bot", bot: "big-money" }], "12");
     await page.goto(`${url}/table/${id}`);
     await page.waitForSelector(".hand-card");
     console.log(await page.evaluate(PLAY, ["end", 900]));
@@ -147,7 +148,8 @@ const scenes = {
   },
 };
 
-for (const name of wanted.length > 0 ? wanted : Object.keys(scenes)) {
+const DOCS = ["lobby", "opening", "busy", "attack", "end"].flatMap((scene) => ["desktop", "phone"].flatMap((size) => ["dark", "light"].map((theme) => `${scene}:${size}:${theme}`)));
+for (const name of wanted[0] === "docs" ? DOCS : wanted.length > 0 ? wanted : Object.keys(scenes)) {
   const [scene, size = "desktop", theme = "dark"] = name.split(":");
   const context = await browser.newContext({ ...SIZES[size], colorScheme: theme, reducedMotion: "reduce" });
   const page = await context.newPage();
@@ -160,7 +162,8 @@ for (const name of wanted.length > 0 ? wanted : Object.keys(scenes)) {
   } catch (error) {
     console.log("FAILED", name, error.message.slice(0, 300));
   }
-  await page.screenshot({ path: `${folder}/${name.replaceAll(":", "-")}.png` });
+  const type = process.env.SHOTS === "jpeg" ? "jpeg" : "png";
+  await page.screenshot({ path: `${folder}/${name.replaceAll(":", "-")}.${type === "jpeg" ? "jpg" : type}`, type, ...(type === "jpeg" ? { quality: 80 } : {}) });
   await context.close();
 }
 await browser.close();

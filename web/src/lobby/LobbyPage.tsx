@@ -56,7 +56,7 @@ export function LobbyPage() {
 
   const learn = async (): Promise<void> => {
     try {
-      const bot = lobby?.bots[0]?.key;
+      const bot = (lobby?.bots.find((one) => one.key === "novice") ?? lobby?.bots[0])?.key;
       const seated = await api.create({
         kingdom: { line: GUIDED_KINGDOM },
         seats: [{ kind: "me", name: name.trim() || "You" }, bot === undefined ? { kind: "bot" } : { kind: "bot", bot }],

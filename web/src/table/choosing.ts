@@ -58,6 +58,7 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
   const [entry, setEntry] = useState({ number, picked: [] as number[], amount: 0 });
   const current = entry.number === number ? entry : { number, picked: [], amount: startAmount(question) };
   const spending = useRef(0);
+  const reacted = useRef(-2); // the question to which a Reaction was shown by itself
 
   const shown = clickablePlaces(snapshot);
   const choices = useMemo(() => (question === null ? [] : choicesOf(question, shown)), [question]);
@@ -75,7 +76,11 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
     }
     if (snapshot.undoing) return;
     const options = automatic(question, live, snapshot.cards, settings);
-    if (options !== null) answer(options);
+    if (options === null) return;
+    // A Reaction that is offered again at once is for the player to decide: nothing goes round in circles here.
+    if (question.purpose === "react" && reacted.current === number - 1) return;
+    if (question.purpose === "react") reacted.current = number;
+    answer(options);
   }, [number, snapshot.sent, settings, snapshot.undoing]);
 
   if (question === null || live === null) return null;
