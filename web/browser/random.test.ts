@@ -39,6 +39,7 @@ async function drive([most, seed]: [number, number]): Promise<{ answers: number;
     if (question == null) break;
     if (store.snapshot.error !== null) return { answers, shapes: [...shapes], stuck: `refused: ${store.snapshot.error} ${JSON.stringify(question)}` };
     shapes.add(`${question.purpose}/${question.shape}`);
+    if (question.cause !== null) shapes.add(`by ${question.cause}`);
     const all = <T extends HTMLElement>(selector: string): T[] => [...document.querySelectorAll<T>(selector)];
     const field = document.querySelector<HTMLInputElement>(".name-search input");
     if (field !== null) {
@@ -101,7 +102,8 @@ it("answers every question that comes, in kingdoms with every card", async () =>
     answers += found.answers;
     for (const shape of found.shapes) shapes.add(shape);
   }
-  console.log(`${lines.length} kingdoms, ${answers} answers: ${[...shapes].sort().join(" ")}`);
+  const kinds = [...shapes].filter((shape) => !shape.startsWith("by ")).sort();
+  console.log(`${lines.length} kingdoms, ${answers} answers, asked by ${shapes.size - kinds.length} cards: ${kinds.join(" ")}`);
   for (const shape of ["pick", "order", "number", "all-or-none"]) expect([...shapes].some((one) => one.endsWith(`/${shape}`)), shape).toBe(true);
   expect(complaints).toEqual([]);
   await context.close();
