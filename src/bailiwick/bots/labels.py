@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from bailiwick.engine.kinds import ACTION
 from bailiwick.engine.view import View
 
 _parsed: dict[str, list[tuple[float, str]]] = {}
@@ -28,7 +29,7 @@ def label_value(label: str, view: View) -> float:
         elif what == "coin":
             worth += 1.0 * n
         elif what == "action":
-            waiting = sum(1 for card in view.hand if card.is_(1))
+            waiting = sum(1 for card in view.hand if card.is_(ACTION))
             worth += n if view.phase == "action" and waiting > view.actions else 0.1
         elif what == "buy":
             worth += 0.6 if view.coins >= 8 else 0.3

@@ -40,8 +40,6 @@ class Profile:
         self.gained = 0.0  # what was gained, by cost
         self.cursed = 0.0  # Curses that others gain
         self.discarded = 0.0  # cards that others lose from hand
-        self.later = 0.0  # cards and coins at the start of the next turn
-        self.trashes_itself = False
 
     def average(self, n: int) -> None:
         """What was added up over n positions, for one."""
@@ -54,7 +52,6 @@ class Profile:
         self.gained /= n
         self.cursed /= n
         self.discarded /= n
-        self.later /= n
 
     def is_terminal(self) -> bool:
         return self.actions < 0.9
@@ -125,7 +122,7 @@ def _probe(kind: Kind) -> Profile:
             _play(game, kind)
         except (BailiwickError, RecursionError):
             continue
-        _note(found, before, _state(game), game, kind)
+        _note(found, before, _state(game), game)
         n += 1
     if n:
         found.average(n)
@@ -183,7 +180,7 @@ def _state(game: Game) -> dict[str, float]:
     }
 
 
-def _note(found: Profile, before: dict[str, float], after: dict[str, float], game: Game, kind: Kind) -> None:
+def _note(found: Profile, before: dict[str, float], after: dict[str, float], game: Game) -> None:
     found.cards += after["hand"] - before["hand"] + 1
     found.actions += after["actions"] - before["actions"] + 1
     found.buys += after["buys"] - before["buys"]
@@ -194,4 +191,3 @@ def _note(found: Profile, before: dict[str, float], after: dict[str, float], gam
     gained = [card for card in game.gained if card in game.players[0].all_cards() and card.name != "Curse"]
     found.gained += sum(card.kind.price for card in gained)
     found.trashed += before["owned"] + len(gained) - after["owned"]
-    found.trashes_itself = found.trashes_itself or any(card.kind is kind for card in game.trash)

@@ -338,7 +338,7 @@ def worth_of_play(p: Profile, view: View) -> float:
     """What a card brings, in coins of today's money or thereabouts."""
     return (
         p.coins + 1.1 * p.cards + 0.4 * p.gained + 1.0 * p.trashed + 2.5 * p.cursed + 0.7 * p.discarded + 0.8 * p.tokens
-        + 0.3 * p.buys + 1.2 * p.later
+        + 0.3 * p.buys
     )  # fmt: skip
 
 
