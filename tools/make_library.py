@@ -12,29 +12,30 @@ from pathlib import Path
 from bailiwick.bots.draft import big_money_with, draft
 from bailiwick.kingdoms.sets import recommended_sets
 from bailiwick.kingdoms.setup import Setup
-from bailiwick.sim import solve as search
+from bailiwick.sim.plans import Plan, first_plans
+from bailiwick.sim.solve import kinds_of, score, sit_down
 
 TARGET = Path(__file__).resolve().parent.parent / "src" / "bailiwick" / "bots" / "data" / "library.toml"
 EXPANSIONS = {"Dominion", "Cornucopia", "Guilds", "Allies"}
 EACH = 3
 
 
-def best_plans(work: tuple[str, Setup, int]) -> tuple[str, list[tuple[float, search.Plan]]]:
+def best_plans(work: tuple[str, Setup, int]) -> tuple[str, list[tuple[float, Plan]]]:
     title, setup, games = work
     setup = setup.complete(0)
-    search._sit_down(setup)
-    kinds = search.kinds_of(setup)
+    sit_down(setup)
+    kinds = kinds_of(setup)
     rivals = [big_money_with([]).dump(), draft(kinds).dump()]
     scored = []
-    for plan in search.first_plans(kinds):
-        score = sum(search._score((plan.text(), rival, 0, games)) for rival in rivals) / len(rivals)
-        scored.append((score, plan))
+    for plan in first_plans(kinds):
+        wins = sum(score((plan.text(), rival, 0, games)) for rival in rivals) / len(rivals)
+        scored.append((wins, plan))
     scored.sort(key=lambda pair: -pair[0])
-    chosen: list[tuple[float, search.Plan]] = []
-    for score, plan in scored:
-        cards = {card for card, _ in plan.wants}
-        if all(cards != {card for card, _ in other.wants} for _, other in chosen) and len(cards) > 2:
-            chosen.append((score, plan))
+    chosen: list[tuple[float, Plan]] = []
+    for wins, plan in scored:
+        cards = {want.card for want in plan.wants}
+        if all(cards != {want.card for want in other.wants} for _, other in chosen) and len(cards) > 2:
+            chosen.append((wins, plan))
     return title, chosen[:EACH]
 
 

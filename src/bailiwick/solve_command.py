@@ -7,11 +7,15 @@ import json
 import os
 import sys
 
+from bailiwick.bots.library import library
 from bailiwick.kingdoms.line import kingdom_line
+from bailiwick.kingdoms.sets import recommended_set
+from bailiwick.kingdoms.setup import Setup
 from bailiwick.sim.errors import SimulationError
+from bailiwick.sim.estimate import wilson
 from bailiwick.sim.report import match_report, write_report
 from bailiwick.sim.run import simulate
-from bailiwick.sim.solve import solve
+from bailiwick.sim.solve import FINAL_GAMES, Finding, solve
 from bailiwick.sim.strategies import Strategy, read_strategies
 from bailiwick.terminal.chosen import chosen_setup, seed_of
 
@@ -29,25 +33,40 @@ def run_solve(options: argparse.Namespace) -> int:
     options.players = 2
     setup, note = chosen_setup(options, seed)
     setup = setup.complete(seed)
-    rivals = {one.name: one.body for one in read_strategies(options.against or []) if _is_menu(one)}
+    rivals = shipped(setup) | {one.name: one.body for one in read_strategies(options.against or []) if _is_menu(one)}
     print(f"{note} {options.minutes:g} minutes of search.".strip(), file=sys.stderr)
     jobs = options.jobs or os.cpu_count() or 1
     found = solve(setup, options.minutes, seed, jobs, rivals, lambda line: print(line, file=sys.stderr, flush=True))
     menu = found.menu()
     if options.json:
-        beats = [{"rival": name, "score": score, "games": games} for name, score, games in found.beats]
-        data = {"kingdom": kingdom_line(setup), "menu": menu.dump(), "beats": beats, "plans": found.plans}
+        best, *others = (_data(finding) for finding in found.findings)
+        data = {"kingdom": kingdom_line(setup), **best, "others": others, "plans": found.plans, "games": found.games}
         print(json.dumps(data, ensure_ascii=False, indent=1))
     else:
-        print(menu.dump())
-        for name, score, games in found.beats:
-            print(f"{score:6.1%} against {name} ({games:,} games)")
-        print(f"{found.plans:,} plans tried in {found.games:,} games.")
+        for title, finding in zip(("The best:", "Another:", "A third:"), found.findings, strict=False):
+            print(f"# {title}\n{finding.plan.menu().dump()}")
+            for name, score, games in finding.beats:
+                low, high = wilson(score, games)
+                print(f"  {score:6.1%} ± {50.0 * (high - low):.1f} against {name}")
+            print()
+        print(f"{found.plans:,} plans tried in {found.games:,} games; the scores are of {FINAL_GAMES:,} others each.")
     if options.report:
         champion = Strategy(menu.name, "menu", menu.dump())
         write_report(match_report(simulate([champion, "bailiff"], setup, REPORT_GAMES, seed, jobs)), options.report)
         print(f"Written to {options.report}: the report on it against Bailiff.", file=sys.stderr)
     return 0
+
+
+def shipped(setup: Setup) -> dict[str, str]:
+    """The menus of the library for this kingdom, by their names."""
+    names = sorted(setup.kingdom)
+    ours = [one for one in library() if one.for_set and sorted(recommended_set(one.for_set).setup(2).kingdom) == names]
+    return {one.title: one.text for one in ours}
+
+
+def _data(finding: Finding) -> dict[str, object]:
+    beats = [{"rival": name, "score": score, "games": games} for name, score, games in finding.beats]
+    return {"menu": finding.plan.menu().dump(), "beats": beats}
 
 
 def _is_menu(strategy: Strategy) -> bool:

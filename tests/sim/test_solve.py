@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
+import os
 import random
+import signal
+import time
+from functools import partial
+from typing import Any
 
 import pytest
 
@@ -12,9 +18,12 @@ from bailiwick.bots.library import library, menu_named
 from bailiwick.bots.menu import parse_menu
 from bailiwick.cli import main
 from bailiwick.kingdoms.sets import recommended_set, recommended_sets
-from bailiwick.sim.solve import LIMITS, Plan, changed, crossed, first_plans, kinds_of, solve, want_line
+from bailiwick.sim.plans import LIMITS, WHENS, Plan, Want, changed, crossed, first_plans, random_plans
+from bailiwick.sim.solve import BAILIFF, Search, _workers, kinds_of, score, solve
 from bailiwick.sim.strategies import read_strategy
+from bailiwick.solve_command import shipped
 
+SHORT: dict[str, Any] = {"population": 6, "tries": [4, 8, 12, 20]}
 KINGDOM = ["Witch", "Smithy", "Village", "Market", "Moat", "Chapel", "Mine", "Gardens", "Feast", "Workshop"]
 
 
@@ -22,7 +31,7 @@ def test_plans_are_menus_however_they_are_changed() -> None:
     kinds = kinds_of(Setup([*KINGDOM[:9], "Augurs"]))
     assert find("Sibyl") in kinds
     rng = random.Random(1)
-    plans = first_plans(kinds)
+    plans = first_plans(kinds) + random_plans(kinds, rng, 20)
     for _ in range(300):
         plan = changed(rng.choice(plans), [kind.name for kind in kinds] + ["Gold", "Silver"], rng)
         plan = crossed(plan, rng.choice(plans), rng)
@@ -32,11 +41,12 @@ def test_plans_are_menus_however_they_are_changed() -> None:
 
 def test_every_limit_can_be_read() -> None:
     for limit in LIMITS:
-        assert parse_menu(want_line("Throne Room", limit)).buy[0].kind.name == "Throne Room"
+        for when in ["", *WHENS]:
+            assert parse_menu(Want("Throne Room", limit, when).line()).buy[0].kind.name == "Throne Room"
 
 
 def test_a_search_finds_the_witch() -> None:
-    found = solve(Setup(KINGDOM), minutes=0.02, seed=1, most_rounds=1, final_games=60)
+    found = solve(Setup(KINGDOM), minutes=5, seed=1, most_generations=1, final_games=60, **SHORT)
     assert "Witch" in found.menu().cards()
     scores = {name: score for name, score, _ in found.beats}
     assert scores["Big Money"] > 0.6
@@ -44,14 +54,66 @@ def test_a_search_finds_the_witch() -> None:
 
 
 def test_the_same_seed_and_rounds_find_the_same() -> None:
-    one, other = (solve(Setup(KINGDOM), minutes=5, seed=3, most_rounds=1, final_games=20) for _ in range(2))
-    assert one.champion == other.champion
-    assert one.beats == other.beats
+    one, other = (
+        solve(Setup(KINGDOM), minutes=5, seed=3, jobs=jobs, most_generations=1, final_games=20, **SHORT)
+        for jobs in (1, 2)
+    )
+    assert one.findings == other.findings
+    assert one.games == other.games
+
+
+def test_a_search_shows_plans_that_differ() -> None:
+    found = solve(Setup(KINGDOM), minutes=5, seed=2, most_generations=0, final_games=20, **SHORT)
+    cards = [frozenset(finding.plan.cards()) for finding in found.findings]
+    assert len(cards) == len(set(cards)) == 3
+    assert found.champion is found.findings[0].plan
+
+
+def test_a_plan_is_made_shorter() -> None:
+    """Lines that never come to anything go."""
+    with _workers(Setup(KINGDOM), 1) as play:
+        search = Search(play, {"Bailiff": BAILIFF}, kinds_of(Setup(KINGDOM)), random.Random(1), 2, [4, 8, 12, 200])
+        dead = [Want("Witch", "2", "turn >= 7"), Want("Moat"), Want("Chapel")]  # after a line that takes all there is
+        search.population = search.contenders([Plan((Want("Witch", "2"), Want("Gold"), Want("Silver"), *dead))])
+        search.population[0].played = {BAILIFF: 200}  # so good that nothing but a dead line can be missed
+        search.population[0].won = {BAILIFF: score((search.population[0].text, BAILIFF, 0, 200)) * 200}
+        search.tidy(time.monotonic() + 600)
+    assert Want("Witch", "2", "turn >= 7") not in search.population[0].plan.wants
+    assert any(want.card == "Witch" for want in search.population[0].plan.wants)
+
+
+def test_ctrl_c_ends_the_search_with_what_was_found() -> None:
+    said: list[str] = []
+
+    def watch(line: str) -> None:
+        said.append(line)
+        if len(said) == 1:
+            raise KeyboardInterrupt
+
+    found = solve(Setup(KINGDOM), minutes=5, seed=1, final_games=20, **SHORT, watch=watch)
+    assert found.menu().buy
+    assert said[-1].startswith("Stopped early")
+
+
+def test_a_dead_worker_costs_only_its_games() -> None:
+    with _workers(Setup(KINGDOM), 2) as play:
+        job = ("Province; Gold; Silver", BAILIFF, 0, 40)
+        before = play([job])
+        for child in multiprocessing.active_children():
+            os.kill(child.pid or 0, signal.SIGKILL)
+        assert play([job]) == before
+
+
+def test_the_menus_of_a_set_are_rivals() -> None:
+    names = shipped(recommended_set("Baking Contest").setup(2))
+    assert len(names) >= 2
+    assert all(name.startswith("Baking Contest: ") for name in names)
+    assert not shipped(Setup(KINGDOM))
 
 
 def test_a_plan_has_a_name() -> None:
-    assert Plan((("Gold", "all"), ("Witch", "2"), ("Silver", "all"))).menu().name == "Witch"
-    assert Plan((("Gold", "all"), ("Silver", "all"))).menu().name == "Big Money"
+    assert Plan((Want("Gold"), Want("Witch", "2"), Want("Silver"))).menu().name == "Witch"
+    assert Plan((Want("Gold"), Want("Silver"))).menu().name == "Big Money"
 
 
 def test_menus_of_the_library_buy_what_their_set_has() -> None:
@@ -79,7 +141,8 @@ def test_menus_of_the_library_are_strategies() -> None:
     assert read_strategy(titled.title).body == titled.text
 
 
-def test_commands(capsys: pytest.CaptureFixture[str]) -> None:
+def test_commands(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bailiwick.solve_command.solve", partial(solve, final_games=20, **SHORT))
     assert main(["menu", "show", "big", "money", "with", "witch", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["name"] == "Big Money with Witch"
     assert main(["menu", "list", "--set", "Baking Contest"]) == 0
@@ -93,6 +156,7 @@ def test_commands(capsys: pytest.CaptureFixture[str]) -> None:
     data = json.loads(capsys.readouterr().out)
     assert parse_menu(data["menu"]).buy
     assert {row["rival"] for row in data["beats"]} >= {"Bailiff", "Big Money"}
+    assert all(parse_menu(other["menu"]).buy for other in data["others"])
 
 
 def test_only_menus_can_be_rivals(capsys: pytest.CaptureFixture[str]) -> None:

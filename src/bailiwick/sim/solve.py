@@ -1,72 +1,72 @@
 """Searching for a good menu for a kingdom, by evolution and self-play.
 
-A plan is a list of wants (a card and how many of it) after lines that all have: when Provinces, Duchies and Estates
-are bought. Plans are changed by chance, tried against a panel of rivals and the best plan so far, and those that do
-well play more games until it is clear which is better. The best plan found is the champion.
+Plans that do well against a panel of rivals stay and have children, changed by chance; children that begin badly are
+dropped after few games, those that begin well play on until it is clear. From time to time the best plan so far joins
+the panel, and rivals against which the best does badly count for more. At the end the best plan is made as short as it
+can be without losing, and it plays everybody once more, with deals on which nothing was chosen.
 """
 
 from __future__ import annotations
 
+import multiprocessing
 import random
+import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from bailiwick.bots.bailiff import Bailiff
-from bailiwick.bots.draft import big_money_with, draft, strength_of
+from bailiwick.bots.draft import big_money_with
 from bailiwick.bots.menu import Menu, parse_menu
-from bailiwick.bots.profile import profile_of
 from bailiwick.bots.tactics import MenuBot
 from bailiwick.cards import find
 from bailiwick.engine.decision import Agent
 from bailiwick.engine.game import Game
-from bailiwick.engine.kinds import ACTION, TREASURE, VICTORY, Kind
+from bailiwick.engine.kinds import Kind
 from bailiwick.kingdoms.setup import Setup, add_starting_decks, prepare
+from bailiwick.sim.errors import SimulationError
+from bailiwick.sim.plans import Plan, changed, crossed, first_plans, random_plans
 from bailiwick.sim.play import MOST_TURNS
 
-__all__ = ["Plan", "Solution", "solve"]
+__all__ = ["Finding", "Solution", "kinds_of", "solve"]
 
-Want = tuple[str, str]  # a card and a limit, see LIMITS
-
-# How many of a card to have: a number, a share of the deck, or all there are.
-LIMITS = ["1", "2", "3", "4", "5", "6", "/12", "/9", "/7", "/5", "all"]
-FIRST_TRY = 40  # games of a new plan against the champion
-SECOND_TRY = 160
-FINAL = 600
-CHILDREN = 20
+POPULATION = 30  # plans that may have children
+LIKE = 4  # of them, with the same cards
+# Games against each rival: what a new plan gets, what a promising one has in the end.
+TRIES = [20, 80, 240, 1000]
+SELF_PLAY = 15  # every so many generations the best plan joins the panel,
+MOST_SELVES = 3  # until so many of it sit there
+REWEIGH = 5
 FINAL_GAMES = 2000  # against each rival, once the search is over
+FRESH = 10_000_000  # deals from this number on are played only then
+SHOWN = 3  # plans that differ
+TIDYING = 0.85  # the share of the time after which the best plan is made shorter
+MOST_DEATHS = 3
 
 
 @dataclass(frozen=True)
-class Plan:
-    """A menu in a form that can be changed by chance."""
+class Finding:
+    """A plan and how it does: rival, score, games."""
 
-    wants: tuple[Want, ...]
-    province: int = 12  # money from which Provinces are bought
-    duchy: int = 5  # gains before the end from which Duchies are
-    estate: int = 2
+    plan: Plan
+    beats: list[tuple[str, float, int]]
 
-    def text(self) -> str:
-        lines = [f"Province if money >= {self.province} or gains_left <= 6 or turn >= 20"]
-        lines.append(f"Duchy if gains_left <= {self.duchy}")
-        if self.estate:
-            lines.append(f"Estate if gains_left <= {self.estate}")
-        lines += [want_line(*want) for want in self.wants]
-        return "\n".join(lines)
+
+class Solution:
+    """What a search found: the best plan first, then others with other cards."""
+
+    def __init__(self, findings: list[Finding], plans: int, games: int) -> None:
+        self.findings = findings
+        self.champion = findings[0].plan
+        self.beats = findings[0].beats
+        self.plans = plans  # how many were tried
+        self.games = games
 
     def menu(self, name: str = "") -> Menu:
-        cards = [card for card, _ in self.wants if card not in ("Gold", "Silver")]
-        return parse_menu(self.text(), name or " and ".join(dict.fromkeys(cards)) or "Big Money")
-
-
-def want_line(card: str, limit: str) -> str:
-    if limit == "all":
-        return card
-    if limit.startswith("/"):
-        return f"{card} if owned({card}) < 1 + cards / {limit[1:]}"
-    return f"{card} if owned({card}) < {limit}"
+        return self.champion.menu(name)
 
 
 def kinds_of(setup: Setup) -> list[Kind]:
@@ -76,98 +76,48 @@ def kinds_of(setup: Setup) -> list[Kind]:
     return kinds + [find(name) for pile in piles for name in pile.kind.split if find(name) not in kinds]
 
 
-def first_plans(kinds: list[Kind]) -> list[Plan]:
-    """What to begin with: Big Money, with each card that may help it, and small engines of villages and draw."""
-    money = (("Gold", "all"), ("Silver", "all"))
-    plans = [Plan(money)]
-    helping = sorted(kinds, key=lambda kind: -strength_of(kind).wins)
-    for kind in helping[:6]:
-        plans.append(Plan(((kind.name, "1"), *money)))
-        plans.append(Plan((money[0], (kind.name, "2"), money[1])))
-    for kind in helping[:3]:
-        for other in helping[:4]:
-            if other is not kind:
-                plans.append(Plan(((kind.name, "2"), (other.name, "1"), *money)))
-    actions = [kind for kind in kinds if kind.is_(ACTION)]
-    villages = [kind for kind in actions if profile_of(kind).is_village()]
-    draws = sorted((k for k in actions if profile_of(k).cards >= 2), key=lambda k: -profile_of(k).cards)
-    for village in villages[:2]:
-        for drawing in draws[:2]:
-            if drawing is not village:
-                plans.append(Plan(((drawing.name, "3"), (village.name, "3"), ("Gold", "2"), *money)))
-    return plans
-
-
-def changed(plan: Plan, cards: list[str], rng: random.Random) -> Plan:
-    """The plan with something changed by chance."""
-    wants = list(plan.wants)
-    for _ in range(rng.choice([1, 1, 1, 2, 2, 3])):
-        what = rng.random()
-        if what < 0.35 and len(wants) < 14:
-            wants.insert(rng.randrange(len(wants) + 1), (rng.choice(cards), rng.choice(LIMITS)))
-        elif what < 0.50 and len(wants) > 1:
-            del wants[rng.randrange(len(wants))]
-        elif what < 0.70:
-            i = rng.randrange(len(wants))
-            wants[i] = (wants[i][0], rng.choice(LIMITS))
-        elif what < 0.85 and len(wants) > 1:
-            want = wants.pop(rng.randrange(len(wants)))
-            wants.insert(rng.randrange(len(wants) + 1), want)
-        elif what < 0.90:
-            plan = replace(plan, province=rng.choice([0, 6, 8, 10, 12, 15, 18, 22]))
-        elif what < 0.96:
-            plan = replace(plan, duchy=rng.randrange(2, 9))
-        else:
-            plan = replace(plan, estate=rng.randrange(0, 4))
-    seen: list[Want] = []
-    for want in wants:
-        if want not in seen:
-            seen.append(want)
-    return replace(plan, wants=tuple(seen))
-
-
-def crossed(one: Plan, other: Plan, rng: random.Random) -> Plan:
-    """The beginning of one plan and the end of another."""
-    cut = rng.randrange(len(one.wants) + 1)
-    wants = list(one.wants[:cut]) + [want for want in other.wants if want not in one.wants[:cut]]
-    return replace(other, wants=tuple(wants[:14]))
-
-
 # -- games ------------------------------------------------------------------------------------------------------------
 
+Job = tuple[str, str, int, int]  # a menu, its rival, the number of the first game, how many games
+Play = Callable[[list[Job]], list[float]]
+
+BAILIFF = "bailiff"
 _table: Game | None = None
+_bots: dict[str, Agent] = {}
 
 
-def _sit_down(setup: Setup) -> None:
+def sit_down(setup: Setup) -> None:
     """In each worker, once: the table to play on."""
     global _table
     _table = prepare(setup)
     add_starting_decks(_table, setup)
 
 
-def _agent(text: str) -> Agent:
-    return Bailiff() if text == BAILIFF else MenuBot(parse_menu(text))
+def _work(setup: Setup) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who waits
+    sit_down(setup)
 
 
-BAILIFF = "bailiff"
-_bots: dict[str, Agent] = {}
+def _bot(text: str) -> Agent:
+    found = _bots.get(text)
+    if found is None:
+        if len(_bots) > 500:
+            _bots.clear()
+        found = _bots[text] = Bailiff() if text == BAILIFF else MenuBot(parse_menu(text))
+    return found
 
 
-def _score(job: tuple[str, str, int, int]) -> float:
+def score(job: Job) -> float:
     """The score of the first menu against the second over so many games, both orders of each deal."""
     one, other, first, games = job
     assert _table is not None
-    if len(_bots) > 500:
-        _bots.clear()
-    for text in (one, other):
-        if text not in _bots:
-            _bots[text] = _agent(text)
+    mine, theirs = _bot(one), _bot(other)
     won = 0.0
     for i in range(first, first + games):
         me = i % 2
         game = _table.copy()
         game.most_turns = MOST_TURNS
-        game.agents = [_bots[one], _bots[other]] if me == 0 else [_bots[other], _bots[one]]
+        game.agents = [mine, theirs] if me == 0 else [theirs, mine]
         game.deal(f"solve/{i // 2}")
         game.run()
         winners = game.winners()
@@ -176,36 +126,191 @@ def _score(job: tuple[str, str, int, int]) -> float:
     return won / games
 
 
-class Solution:
-    """What a search found."""
-
-    def __init__(self, champion: Plan, beats: list[tuple[str, float, int]], plans: int, games: int) -> None:
-        self.champion = champion
-        self.beats = beats  # whom it plays: name, its score, over how many games
-        self.plans = plans  # how many plans were tried
-        self.games = games
-
-    def menu(self, name: str = "") -> Menu:
-        return self.champion.menu(name)
-
-
-Scores = Callable[[list[Plan], list[str], int, int], list[float]]
-
-
-def hardest(scores: Scores, champion: Plan, panel: list[str], first: int) -> tuple[str, float]:
-    """The rival against which the champion does worst, and its score there."""
-    worst = min((scores([champion], [rival], first, SECOND_TRY)[0], rival) for rival in panel)
-    return worst[1], worst[0]
-
-
 @contextmanager
-def _workers(setup: Setup, jobs: int) -> Iterator[Callable[[list[tuple[str, str, int, int]]], list[float]]]:
+def _workers(setup: Setup, jobs: int) -> Iterator[Play]:
+    """Whoever plays: this process, or several; if one of them dies, what was under way is played again."""
     if jobs == 1:
-        _sit_down(setup)
-        yield lambda work: [_score(job) for job in work]
+        sit_down(setup)
+        yield lambda work: [score(job) for job in work]
         return
-    with ProcessPoolExecutor(jobs, initializer=_sit_down, initargs=(setup,)) as pool:
-        yield lambda work: list(pool.map(_score, work))
+
+    def hired() -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(jobs, mp_context=context, initializer=_work, initargs=(setup,))
+
+    pool = hired()
+
+    def play(work: list[Job]) -> list[float]:
+        nonlocal pool
+        for _ in range(MOST_DEATHS):
+            try:
+                return list(pool.map(score, work, chunksize=4))
+            except BrokenProcessPool:
+                pool.shutdown()
+                pool = hired()
+        raise SimulationError(f"The processes of the search have died {MOST_DEATHS} times: they may lack memory.")
+
+    try:
+        yield play
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+# -- evolution --------------------------------------------------------------------------------------------------------
+
+
+class Contender:
+    """A plan and its games against each rival so far."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.text = plan.text()
+        self.won: dict[str, float] = {}
+        self.played: dict[str, int] = {}
+
+    def score(self, rival: str) -> float:
+        return self.won[rival] / self.played[rival]
+
+
+class Search:
+    """The state of a search: the panel, the population and what was played."""
+
+    def __init__(
+        self, play: Play, rivals: dict[str, str], kinds: list[Kind], rng: random.Random, size: int, tries: list[int]
+    ) -> None:
+        self.play = play
+        self.tries = tries
+        self.rivals = rivals
+        self.panel = list(rivals.values())
+        self.weights = [1.0] * len(self.panel)
+        self.cards = [kind.name for kind in kinds] + ["Gold", "Silver", "Duchy"]
+        self.rng = rng
+        self.size = size
+        self.games = self.plans = self.generations = 0
+        begin = first_plans(kinds)
+        self.population = self.contenders([*begin, *random_plans(kinds, rng, max(size, 3 * size - len(begin)))])
+
+    def contenders(self, plans: list[Plan]) -> list[Contender]:
+        self.plans += len(plans)
+        return [Contender(plan) for plan in dict.fromkeys(plans)]
+
+    def meet(self, some: list[Contender], count: int) -> None:
+        """Let each of them play on until it has so many games against everybody on the panel."""
+        due = [(one, rival) for one in some for rival in self.panel if one.played.get(rival, 0) < count]
+        work = []
+        for one, rival in due:
+            had = one.played.get(rival, 0)
+            work.append((one.text, rival, had, count - had))
+        for (one, rival), job, scored in zip(due, work, self.play(work), strict=True):
+            self.games += job[3]
+            one.won[rival] = one.won.get(rival, 0.0) + scored * job[3]
+            one.played[rival] = count
+
+    def worth(self, one: Contender) -> float:
+        """Its score against the panel, weighed."""
+        scores = [weight * one.score(rival) for rival, weight in zip(self.panel, self.weights, strict=True)]
+        return sum(scores) / sum(self.weights)
+
+    def best_of(self, some: list[Contender], count: int) -> list[Contender]:
+        return sorted(some, key=lambda one: -self.worth(one))[:count]
+
+    def begin(self) -> None:
+        self.meet(self.population, self.tries[0])
+        self.population = self.best_of(self.population, self.size)
+        self.meet(self.population, self.tries[1])
+        self.population = self.best_of(self.population, self.size)
+
+    def generation(self) -> None:
+        """Children, the sieve, and who stays."""
+        self.generations += 1
+        children = self.children(self.size + self.size // 3)
+        self.meet(children, self.tries[0])
+        children = self.best_of(children, len(children) // 3)
+        self.meet(children, self.tries[1])
+        people = self.population + self.best_of(children, len(children) // 2)
+        self.meet(self.best_of(people, 8), self.tries[2])
+        self.meet(self.best_of(people, 3), self.tries[3])
+        staying: list[Contender] = []
+        alike: dict[frozenset[str], int] = {}
+        for one in self.best_of(people, len(people)):
+            cards = frozenset(one.plan.cards())
+            alike[cards] = alike.get(cards, 0) + 1
+            if alike[cards] <= LIKE:
+                staying.append(one)
+        self.population = staying[: self.size]
+        if self.generations % REWEIGH == 0:
+            self.reweigh()
+        selves = len(self.panel) - len(self.rivals)
+        if self.generations % SELF_PLAY == 0 and selves < MOST_SELVES:
+            self.join_panel(self.population[0])
+
+    def join_panel(self, one: Contender) -> None:
+        self.panel.append(one.text)
+        self.weights.append(0.5)
+        self.meet(self.population, self.tries[1])
+        self.population = self.best_of(self.population, self.size)
+
+    def children(self, count: int) -> list[Contender]:
+        known = {one.plan for one in self.population}
+        plans: list[Plan] = []
+        for _ in range(4 * count):  # most changes make a new plan
+            plan = self.parent()
+            if self.rng.random() < 0.3:
+                plan = crossed(plan, self.parent(), self.rng)
+            plan = changed(plan, self.cards, self.rng)
+            if plan not in known and len(plans) < count:
+                known.add(plan)
+                plans.append(plan)
+        return self.contenders(plans)
+
+    def parent(self) -> Plan:
+        """The best of three by chance; the population is in order."""
+        return self.population[min(self.rng.randrange(len(self.population)) for _ in range(3))].plan
+
+    def reweigh(self) -> None:
+        """Rivals against which the best plan does badly count for more."""
+        best = self.population[0]
+        for i, rival in enumerate(self.rivals.values()):
+            self.weights[i] = max(0.2, 1.0 + 4.0 * (0.6 - best.score(rival)))
+
+    def tidy(self, ends: float) -> None:
+        """Leave out of the best plan what it does not need."""
+        best = self.population[0]
+        self.meet([best], self.tries[3])
+        i = 0
+        while i < len(best.plan.wants) and len(best.plan.wants) > 1 and time.monotonic() < ends:
+            wants = best.plan.wants
+            shorter = [replace(best.plan, wants=wants[:i] + wants[i + 1 :])]
+            if wants[i].when:
+                shorter.append(replace(best.plan, wants=(*wants[:i], wants[i]._replace(when=""), *wants[i + 1 :])))
+            tried = self.contenders(shorter)
+            self.meet(tried, self.tries[3])
+            kept = next((one for one in tried if self.worth(one) >= self.worth(best) - 0.002), None)
+            if kept is None:
+                i += 1
+            else:
+                best = kept
+        self.population = [best, *(one for one in self.population if one is not best)]
+
+    def state(self) -> str:
+        """In a line, how far it has come."""
+        best = self.population[0]
+        scores = {name: best.score(rival) for name, rival in self.rivals.items()}
+        worst = min(scores, key=lambda name: scores[name])
+        cards = ", ".join(best.plan.cards()) or "Big Money"
+        return f"{scores[worst]:.0%} or more ({worst} is hardest) with {cards}"
+
+    def findings(self, games: int) -> list[Finding]:
+        """The best plans that differ in their cards, and how each does on fresh deals."""
+        chosen: list[Plan] = []
+        for one in self.population:
+            if all(set(one.plan.cards()) != set(plan.cards()) for plan in chosen):
+                chosen.append(one.plan)
+        chosen = chosen[:SHOWN]
+        work = [(plan.text(), rival, FRESH, games) for plan in chosen for rival in self.rivals.values()]
+        self.games += games * len(work)
+        scores = iter(self.play(work))
+        return [Finding(plan, [(name, next(scores), games) for name in self.rivals]) for plan in chosen]
 
 
 def solve(
@@ -215,64 +320,32 @@ def solve(
     jobs: int = 1,
     rivals: dict[str, str] | None = None,
     watch: Callable[[str], None] | None = None,
-    most_rounds: int = 1_000_000,
+    most_generations: int = 1_000_000,
     final_games: int = FINAL_GAMES,
+    population: int = POPULATION,
+    tries: list[int] = TRIES,
 ) -> Solution:
-    """Search for a menu that beats the others. `rivals` are menus as text that it should beat in the end."""
+    """Search for a menu that beats the others. `rivals` are menus as text that it should beat in the end.
+
+    Ctrl-C ends the search early; what was found so far counts.
+    """
     setup = setup.complete(seed)
-    rng = random.Random(repr(("solve", seed)))
     kinds = kinds_of(setup)
-    cards = [k.name for k in kinds if k.is_(ACTION | TREASURE) or k.is_(VICTORY)] + ["Gold", "Silver", "Duchy"]
-    usual = {"Bailiff": BAILIFF, "Big Money": big_money_with([]).dump(), "the draft": draft(kinds).dump()}
-    rivals = usual | (rivals or {})
-    tried = games = 0
-    ends = time.monotonic() + 60.0 * minutes
+    usual = {"Bailiff": BAILIFF, "Big Money": big_money_with([]).dump()}
+    begun = time.monotonic()
     with _workers(setup, jobs) as play:
-
-        def scores(plans: list[Plan], panel: list[str], first: int, count: int) -> list[float]:
-            nonlocal games
-            work = [(plan.text(), other, first, count) for plan in plans for other in panel]
-            games += len(work) * count
-            found = play(work)
-            n = len(panel)
-            return [sum(found[i * n : (i + 1) * n]) / n for i in range(len(plans))]
-
-        panel = list(rivals.values())
-        pool = first_plans(kinds)
-        tried = len(pool)
-        found = sorted(zip(scores(pool, panel, 0, FIRST_TRY), range(len(pool)), strict=True), reverse=True)
-        best = [pool[i] for _, i in found[:6]]
-        champion = best[0]
-        toughest, against = hardest(scores, champion, panel, 500)
-        for round_number in range(most_rounds):
-            if time.monotonic() > ends:
-                break
-            children = []
-            for _ in range(CHILDREN):
-                parent = champion if rng.random() < 0.6 else rng.choice(best)
-                if rng.random() < 0.2:
-                    parent = crossed(parent, rng.choice(best), rng)
-                children.append(changed(parent, cards, rng))
-            tried += len(children)
-            first = 2000 * (round_number + 1)
-            got = scores(children, [champion.text()], first, FIRST_TRY)
-            order = sorted(range(len(children)), key=lambda i: -got[i])
-            good = [children[i] for i in order[:4]]
-            duels = scores(good, [champion.text()], first + FIRST_TRY, SECOND_TRY)
-            others = scores(good, [toughest], first + FIRST_TRY, SECOND_TRY)
-            gains = [duel - 0.5 + other - against for duel, other in zip(duels, others, strict=True)]
-            i = max(range(len(good)), key=lambda i: gains[i])
-            if gains[i] <= 0.0:
-                continue
-            best = [good[i], *best][:6]
-            duel = scores([good[i]], [champion.text()], first + 500, FINAL)[0]
-            other = scores([good[i]], [toughest], first + 500, FINAL)[0]
-            if duel > 0.5 and duel - 0.5 + other - against > 0.01:
-                champion = good[i]
-                toughest, against = hardest(scores, champion, panel, first + 1200)
-                if watch is not None:
-                    watch(f"{tried} plans tried: {champion.menu().name}, {duel:.0%} against the one before")
-        beats = []
-        for name, text in rivals.items():
-            beats.append((name, scores([champion], [text], 10_000_000, final_games)[0], final_games))
-    return Solution(champion, beats, tried, games)
+        rng = random.Random(repr(("solve", seed)))
+        search = Search(play, usual | (rivals or {}), kinds, rng, population, tries)
+        search.begin()
+        said = ""
+        try:
+            while search.generations < most_generations and time.monotonic() < begun + 60.0 * TIDYING * minutes:
+                search.generation()
+                if watch is not None and search.state() != said:
+                    said = search.state()
+                    watch(f"{search.plans:,} plans, {search.games:,} games: {said}")
+            search.tidy(begun + 60.0 * minutes)
+        except KeyboardInterrupt:
+            if watch is not None:
+                watch("Stopped early: this is what was found so far.")
+        return Solution(search.findings(final_games), search.plans, search.games)

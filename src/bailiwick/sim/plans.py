@@ -1,0 +1,153 @@
+"""Plans: menus in a form that can be changed by chance, for the search in `solve`.
+
+A plan is a list of wants (a card, how many of it, and perhaps when) after lines that all plans have: when Provinces,
+Duchies and Estates are bought. Below them it may say from when on Coppers are trashed.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from bailiwick.bots.draft import strength_of
+from bailiwick.bots.menu import Menu, parse_menu
+from bailiwick.bots.profile import profile_of
+from bailiwick.bots.tactics import ENOUGH_MONEY, LATE
+from bailiwick.engine.kinds import ACTION, TREASURE, Kind
+
+__all__ = ["LIMITS", "WHENS", "Plan", "Want", "changed", "crossed", "first_plans", "random_plans"]
+
+# How many of a card to have: a number, a share of the deck, or all there are.
+LIMITS = ["1", "1", "2", "2", "3", "4", "5", "6", "8", "/12", "/9", "/7", "/5", "all"]
+WHENS = [
+    "turn <= 2", "turn <= 4", "turn <= 8", "turn >= 4", "turn >= 7", "turn >= 10", "money >= 8", "money >= 12",
+    "gains_left > 12",
+]  # fmt: skip
+PROVINCES = [0, 4, 6, 8, 10, 12, 15, 18, 22, 26]
+COPPERS = [0, 2, 3, 4, ENOUGH_MONEY, 6, 8, 12, 99]
+LONGEST = 14  # wants
+
+
+class Want(NamedTuple):
+    """A card, how many of it, and a further condition."""
+
+    card: str
+    limit: str = "all"
+    when: str = ""
+
+    def line(self) -> str:
+        conditions = []
+        if self.limit.startswith("/"):
+            conditions.append(f"owned({self.card}) < 1 + cards / {self.limit[1:]}")
+        elif self.limit != "all":
+            conditions.append(f"owned({self.card}) < {self.limit}")
+        if self.when:
+            conditions.append(self.when)
+        return f"{self.card} if {' and '.join(conditions)}" if conditions else self.card
+
+
+MONEY = (Want("Gold"), Want("Silver"))
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A menu in a form that can be changed by chance."""
+
+    wants: tuple[Want, ...]
+    province: int = 12  # money from which Provinces are bought
+    duchy: int = 5  # gains before the end from which Duchies are
+    estate: int = 2
+    copper: int = ENOUGH_MONEY  # Coppers are trashed while the other Treasures make so much
+
+    def text(self) -> str:
+        lines = [f"Province if money >= {self.province} or gains_left <= 6 or turn >= 20"]
+        lines.append(f"Duchy if gains_left <= {self.duchy}")
+        if self.estate:
+            lines.append(f"Estate if gains_left <= {self.estate}")
+        lines += [want.line() for want in self.wants]
+        if self.copper != ENOUGH_MONEY:
+            early = f"gains_left > {LATE}"
+            lines += ["trash:", "Curse", f"Estate if {early}"]
+            lines.append(f"Copper if money - owned(Copper) >= {self.copper} and {early}")
+        return "\n".join(lines)
+
+    def menu(self, name: str = "") -> Menu:
+        return parse_menu(self.text(), name or " and ".join(self.cards()) or "Big Money")
+
+    def cards(self) -> list[str]:
+        """The cards it is about, each once."""
+        return list(dict.fromkeys(want.card for want in self.wants if want.card not in ("Gold", "Silver", "Duchy")))
+
+
+def first_plans(kinds: list[Kind]) -> list[Plan]:
+    """What to begin with: Big Money, with each card that may help it, and small engines of villages and draw."""
+    gold, silver = MONEY
+    plans = [Plan(MONEY)]
+    helping = sorted(kinds, key=lambda kind: -strength_of(kind).wins)
+    for kind in helping[:6]:
+        plans.append(Plan((Want(kind.name, "1"), *MONEY)))
+        plans.append(Plan((gold, Want(kind.name, "2"), silver)))
+    for kind in helping[:3]:
+        for other in helping[:4]:
+            if other is not kind:
+                plans.append(Plan((Want(kind.name, "2"), Want(other.name, "1"), *MONEY)))
+    actions = [kind for kind in kinds if kind.is_(ACTION)]
+    villages = [kind for kind in actions if profile_of(kind).is_village()]
+    draws = sorted((k for k in actions if profile_of(k).cards >= 2), key=lambda k: -profile_of(k).cards)
+    for village in villages[:2]:
+        for drawing in draws[:2]:
+            if drawing is not village:
+                wants = (Want(drawing.name, "3"), Want(village.name, "3"), Want("Gold", "2"), *MONEY)
+                plans.append(Plan(wants))
+    return plans
+
+
+def random_plans(kinds: list[Kind], rng: random.Random, count: int) -> list[Plan]:
+    """A few cards each, so that the search does not only look near Big Money."""
+    names = [kind.name for kind in kinds if kind.is_(ACTION | TREASURE)]
+    plans = []
+    for _ in range(count):
+        some = rng.sample(names, min(len(names), rng.choice([2, 3, 3, 4])))
+        wants = [Want(name, rng.choice(LIMITS)) for name in some]
+        wants += [Want("Gold"), Want("Silver", rng.choice(["2", "4", "all"]))]
+        plans.append(Plan(tuple(wants), province=rng.choice([8, 12, 15])))
+    return plans
+
+
+def changed(plan: Plan, cards: list[str], rng: random.Random) -> Plan:
+    """The plan with something changed by chance, sometimes two or three things."""
+    wants = list(plan.wants)
+    for _ in range(rng.choice([1, 1, 1, 2, 2, 3])):
+        i = rng.randrange(len(wants))
+        what = rng.random()
+        if what < 0.30 and len(wants) < LONGEST:
+            when = rng.choice(WHENS) if rng.random() < 0.25 else ""
+            wants.insert(rng.randrange(len(wants) + 1), Want(rng.choice(cards), rng.choice(LIMITS), when))
+        elif what < 0.45 and len(wants) > 1:
+            del wants[i]
+        elif what < 0.60:
+            wants[i] = wants[i]._replace(limit=rng.choice(LIMITS))
+        elif what < 0.65:
+            wants[i] = wants[i]._replace(when=rng.choice(["", rng.choice(WHENS)]))
+        elif what < 0.70:
+            wants[i] = wants[i]._replace(card=rng.choice(cards))
+        elif what < 0.83:
+            wants.insert(rng.randrange(len(wants)), wants.pop(i))
+        elif what < 0.88:
+            plan = replace(plan, province=rng.choice(PROVINCES))
+        elif what < 0.93:
+            plan = replace(plan, duchy=rng.randrange(2, 10))
+        elif what < 0.96:
+            plan = replace(plan, estate=rng.randrange(0, 4))
+        else:
+            plan = replace(plan, copper=rng.choice(COPPERS))
+    return replace(plan, wants=tuple(dict.fromkeys(wants)))
+
+
+def crossed(one: Plan, other: Plan, rng: random.Random) -> Plan:
+    """The beginning of one plan and the end of another."""
+    begins = one.wants[: rng.randrange(len(one.wants) + 1)]
+    ends = other.wants[rng.randrange(len(other.wants) + 1) :]
+    wants = tuple(dict.fromkeys(begins + ends))[:LONGEST]
+    return replace(other, wants=wants or other.wants)
