@@ -51,7 +51,7 @@ def main() -> None:
     drawn = [(f"random kingdom {i}", Setup(random_kingdom(("table", i)))) for i in range(RANDOM_KINGDOMS)]
     with Pool() as pool:
         named = pool.map(job, [(name, s, "master", "big money", games) for name, s in sets], chunksize=1)
-        unknown = pool.map(job, [(name, s, "steady", "big money", games // 4) for name, s in drawn], chunksize=4)
+        unknown = pool.map(job, [(name, s, "master", "big money", games // 4) for name, s in drawn], chunksize=4)
         chance = pool.map(job, [(name, s, "master", "chance", 20) for name, s in drawn[:100]], chunksize=4)
     print("| set | Bailiff against optimised Big Money |")
     print("|---|---|")

@@ -57,15 +57,16 @@ def test_bailiff_beats_chance() -> None:
     assert won >= 39
 
 
-def test_a_master_is_stronger_than_a_novice() -> None:
+@pytest.mark.parametrize(("better", "worse"), [("steady", "novice"), ("master", "steady")])
+def test_each_strength_beats_the_one_below(better: str, worse: str) -> None:
     won = 0.0
-    for seed in range(120):
-        setup = Setup(["Witch", "Smithy", "Market", "Village", "Militia", "Moat", "Chapel", "Mine", "Gardens", "Feast"])
-        seats: list[Agent] = [Bailiff("master"), Bailiff("novice")]
+    for seed in range(200):
+        setup = Setup(random_kingdom(("strengths", seed // 10)))
+        seats: list[Agent] = [Bailiff(better), Bailiff(worse)]
         me = seed % 2
         winners = play(seats if me == 0 else seats[::-1], setup, seed // 2)
         won += 1 / len(winners) if me in winners else 0
-    assert won > 75
+    assert won > 110
 
 
 def test_an_unknown_strength_is_refused() -> None:

@@ -23,7 +23,7 @@ from bailiwick.sim.solve import BAILIFF, Search, _workers, kinds_of, score, solv
 from bailiwick.sim.strategies import read_strategy
 from bailiwick.solve_command import shipped
 
-SHORT: dict[str, Any] = {"population": 6, "tries": [4, 8, 12, 20]}
+SHORT: dict[str, Any] = {"population": 6, "tries": [4, 8, 12, 16, 20]}
 KINGDOM = ["Witch", "Smithy", "Village", "Market", "Moat", "Chapel", "Mine", "Gardens", "Feast", "Workshop"]
 
 
@@ -72,7 +72,7 @@ def test_a_search_shows_plans_that_differ() -> None:
 def test_a_plan_is_made_shorter() -> None:
     """Lines that never come to anything go."""
     with _workers(Setup(KINGDOM), 1) as play:
-        search = Search(play, {"Bailiff": BAILIFF}, kinds_of(Setup(KINGDOM)), random.Random(1), 2, [4, 8, 12, 200])
+        search = Search(play, {"Bailiff": BAILIFF}, kinds_of(Setup(KINGDOM)), random.Random(1), 2, [4, 8, 12, 16, 200])
         dead = [Want("Witch", "2", "turn >= 7"), Want("Moat"), Want("Chapel")]  # after a line that takes all there is
         search.population = search.contenders([Plan((Want("Witch", "2"), Want("Gold"), Want("Silver"), *dead))])
         search.population[0].played = {BAILIFF: 200}  # so good that nothing but a dead line can be missed

@@ -10,10 +10,10 @@ from typing import Final
 
 from bailiwick.bots.book import menu_from_book
 from bailiwick.bots.draft import big_money_with, draft, strength_of
-from bailiwick.bots.menu import Menu
+from bailiwick.bots.menu import Menu, parse_menu
 from bailiwick.bots.tactics import Tactician
 from bailiwick.engine.errors import BailiwickError
-from bailiwick.engine.kinds import Kind
+from bailiwick.engine.kinds import ACTION, TREASURE, Kind
 from bailiwick.engine.view import View
 
 NOVICE: Final = "novice"
@@ -28,8 +28,8 @@ _menus: dict[str, Menu] = {}  # what was prepared for a kingdom serves all games
 class Bailiff(Tactician):
     """The house bot, in three strengths.
 
-    A novice plays Big Money with a single helper, not the best one; a steady player draws up a menu of its own; a
-    master looks into the book first.
+    A novice buys one of everything, as beginners do; a steady player plays Big Money with a card that helps, if not the
+    one that helps most; a master draws up the best menu it can, after a look into the book.
     """
 
     def __init__(self, strength: str = MASTER) -> None:
@@ -54,14 +54,24 @@ class Bailiff(Tactician):
         """The menu for the cards of this table."""
         kinds = kingdom_of(view)
         if self.strength == NOVICE:
-            helpers = sorted(kinds, key=lambda kind: strength_of(kind).wins)
-            middling = [kind for kind in helpers if 0.45 <= strength_of(kind).wins <= 0.62]
-            return big_money_with([(middling[-1].name, "one after Gold")] if middling else [])
-        if self.strength == MASTER:
-            known = menu_from_book(sorted(pile.name for pile in view.piles if pile.supply and not pile.kind.basic))
-            if known is not None:
-                return known
-        return draft(kinds)
+            return one_of_everything(kinds)
+        if self.strength == STEADY:
+            return big_money_with(second_best(kinds))
+        known = menu_from_book(sorted(pile.name for pile in view.piles if pile.supply and not pile.kind.basic))
+        return draft(kinds) if known is None else known
+
+
+def one_of_everything(kinds: list[Kind]) -> Menu:
+    """What beginners buy: the dearest card they do not have yet."""
+    wanted = sorted((kind for kind in kinds if kind.is_(ACTION | TREASURE)), key=lambda kind: (-kind.price, kind.name))
+    each = [f"{kind.name} if owned({kind.name}) < 1" for kind in wanted]
+    return parse_menu("\n".join(["Province", "Duchy if gains_left <= 4", "Gold", *each, "Silver"]), "One of everything")
+
+
+def second_best(kinds: list[Kind]) -> list[tuple[str, str]]:
+    """The card that helps Big Money most but one, and how it is bought; none where it does no good."""
+    helping = sorted((strength_of(kind) for kind in kinds), key=lambda strength: (-strength.wins, strength.name))
+    return [(strength.name, strength.way) for strength in helping[1:2] if strength.wins >= 0.5]
 
 
 def kingdom_of(view: View) -> list[Kind]:

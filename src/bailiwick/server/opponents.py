@@ -29,7 +29,7 @@ class Opponent:
 
 OPPONENTS = [
     Opponent("bailiff", "Bailiff", "The house bot at its best, with its book.", lambda _: Bailiff(MASTER)),
-    Opponent("steady", "Steady Bailiff", "The house bot without its book.", lambda _: Bailiff(STEADY)),
+    Opponent("steady", "Steady Bailiff", "The house bot as most people play.", lambda _: Bailiff(STEADY)),
     Opponent("novice", "Novice Bailiff", "The house bot as a beginner.", lambda _: Bailiff(NOVICE)),
     Opponent("big-money", "Big Money", "Buys Treasures, then Provinces; few Actions.", lambda _: BigMoney(SUPPORT)),
     Opponent("random", "Random", "Does anything, as it comes.", RandomBot),

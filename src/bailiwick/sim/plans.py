@@ -8,21 +8,26 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from bailiwick.bots.draft import strength_of
 from bailiwick.bots.menu import Menu, parse_menu
 from bailiwick.bots.profile import profile_of
 from bailiwick.bots.tactics import ENOUGH_MONEY, LATE
+from bailiwick.cards import find
 from bailiwick.engine.kinds import ACTION, TREASURE, Kind
+
+T = TypeVar("T")
 
 __all__ = ["LIMITS", "WHENS", "Plan", "Want", "changed", "crossed", "first_plans", "random_plans"]
 
 # How many of a card to have: a number, a share of the deck, or all there are.
-LIMITS = ["1", "1", "2", "2", "3", "4", "5", "6", "8", "/12", "/9", "/7", "/5", "all"]
+LIMITS = ["1", "2", "3", "4", "5", "6", "8", "/12", "/9", "/7", "/5", "all"]
+COINS = ["coins >= 4", "coins >= 5", "coins >= 6", "coins >= 7"]
 WHENS = [
-    "turn <= 2", "turn <= 4", "turn <= 8", "turn >= 4", "turn >= 7", "turn >= 10", "money >= 8", "money >= 12",
-    "gains_left > 12",
+    "turn <= 2", "turn <= 4", "turn <= 6", "turn <= 8",
+    "turn >= 4", "turn >= 6", "turn >= 8", "turn >= 10", "turn >= 12",
+    "gains_left > 12", "gains_left > 8", "gains_left > 4", "money >= 8", "money >= 12", "money >= 16", *COINS,
 ]  # fmt: skip
 PROVINCES = [0, 4, 6, 8, 10, 12, 15, 18, 22, 26]
 COPPERS = [0, 2, 3, 4, ENOUGH_MONEY, 6, 8, 12, 99]
@@ -103,16 +108,36 @@ def first_plans(kinds: list[Kind]) -> list[Plan]:
     return plans
 
 
+def any_want(cards: list[str], rng: random.Random) -> Want:
+    card = rng.choice(cards)
+    when = rng.choice(WHENS) if rng.random() < 0.3 else ""
+    if find(card).overpay and rng.random() < 0.6:  # what can be overpaid is another card with more coins
+        when = rng.choice(COINS)
+    return Want(card, rng.choice(LIMITS), when)
+
+
 def random_plans(kinds: list[Kind], rng: random.Random, count: int) -> list[Plan]:
     """A few cards each, so that the search does not only look near Big Money."""
     names = [kind.name for kind in kinds if kind.is_(ACTION | TREASURE)]
+    helping = sorted(names, key=lambda name: -strength_of(find(name)).wins)
     plans = []
-    for _ in range(count):
+    for name in (kind.name for kind in kinds if kind.overpay):
+        for when in COINS[1:]:
+            plans.append(Plan((Want(helping[0], "2"), Want(name, "all", when), *MONEY), province=15))
+    while len(plans) < count:
         some = rng.sample(names, min(len(names), rng.choice([2, 3, 3, 4])))
-        wants = [Want(name, rng.choice(LIMITS)) for name in some]
+        wants = [any_want([name], rng) for name in some]
         wants += [Want("Gold"), Want("Silver", rng.choice(["2", "4", "all"]))]
         plans.append(Plan(tuple(wants), province=rng.choice([8, 12, 15])))
     return plans
+
+
+def near(values: list[T], value: T, rng: random.Random) -> T:
+    """One of the values, every other time one next to the one there is."""
+    if value not in values or rng.random() < 0.5:
+        return rng.choice(values)
+    i = values.index(value) + rng.choice([-1, 1])
+    return values[min(max(i, 0), len(values) - 1)]
 
 
 def changed(plan: Plan, cards: list[str], rng: random.Random) -> Plan:
@@ -122,26 +147,25 @@ def changed(plan: Plan, cards: list[str], rng: random.Random) -> Plan:
         i = rng.randrange(len(wants))
         what = rng.random()
         if what < 0.30 and len(wants) < LONGEST:
-            when = rng.choice(WHENS) if rng.random() < 0.25 else ""
-            wants.insert(rng.randrange(len(wants) + 1), Want(rng.choice(cards), rng.choice(LIMITS), when))
+            wants.insert(rng.randrange(len(wants) + 1), any_want(cards, rng))
         elif what < 0.45 and len(wants) > 1:
             del wants[i]
         elif what < 0.60:
-            wants[i] = wants[i]._replace(limit=rng.choice(LIMITS))
+            wants[i] = wants[i]._replace(limit=near(LIMITS, wants[i].limit, rng))
         elif what < 0.65:
-            wants[i] = wants[i]._replace(when=rng.choice(["", rng.choice(WHENS)]))
+            wants[i] = wants[i]._replace(when=rng.choice(["", near(WHENS, wants[i].when, rng)]))
         elif what < 0.70:
             wants[i] = wants[i]._replace(card=rng.choice(cards))
         elif what < 0.83:
             wants.insert(rng.randrange(len(wants)), wants.pop(i))
         elif what < 0.88:
-            plan = replace(plan, province=rng.choice(PROVINCES))
+            plan = replace(plan, province=near(PROVINCES, plan.province, rng))
         elif what < 0.93:
             plan = replace(plan, duchy=rng.randrange(2, 10))
         elif what < 0.96:
             plan = replace(plan, estate=rng.randrange(0, 4))
         else:
-            plan = replace(plan, copper=rng.choice(COPPERS))
+            plan = replace(plan, copper=near(COPPERS, plan.copper, rng))
     return replace(plan, wants=tuple(dict.fromkeys(wants)))
 
 

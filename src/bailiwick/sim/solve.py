@@ -35,8 +35,9 @@ __all__ = ["Finding", "Solution", "kinds_of", "solve"]
 
 POPULATION = 30  # plans that may have children
 LIKE = 4  # of them, with the same cards
-# Games against each rival: what a new plan gets, what a promising one has in the end.
-TRIES = [20, 80, 240, 1000]
+# Games against each rival: what a new plan gets, then those that promise most, and how many of them at the end.
+TRIES = [20, 80, 300, 1000, 4000]
+PROMISING = [8, 3, 2]
 SELF_PLAY = 15  # every so many generations the best plan joins the panel,
 MOST_SELVES = 3  # until so many of it sit there
 REWEIGH = 5
@@ -167,6 +168,7 @@ class Contender:
         self.text = plan.text()
         self.won: dict[str, float] = {}
         self.played: dict[str, int] = {}
+        self.first: tuple[float, ...] = ()  # its first results; whoever has the same plays the same in all but name
 
     def score(self, rival: str) -> float:
         return self.won[rival] / self.played[rival]
@@ -195,16 +197,21 @@ class Search:
         return [Contender(plan) for plan in dict.fromkeys(plans)]
 
     def meet(self, some: list[Contender], count: int) -> None:
-        """Let each of them play on until it has so many games against everybody on the panel."""
-        due = [(one, rival) for one in some for rival in self.panel if one.played.get(rival, 0) < count]
-        work = []
-        for one, rival in due:
-            had = one.played.get(rival, 0)
-            work.append((one.text, rival, had, count - had))
-        for (one, rival), job, scored in zip(due, work, self.play(work), strict=True):
-            self.games += job[3]
-            one.won[rival] = one.won.get(rival, 0.0) + scored * job[3]
-            one.played[rival] = count
+        """Let each of them play on until it has so many games against the panel; fewer where they count for little."""
+        due: list[tuple[Contender, str]] = []
+        work: list[Job] = []
+        for rival, weight in zip(self.panel, self.weights, strict=True):
+            # An even number: both orders of each deal.
+            wanted = max(self.tries[0], 2 * round(0.5 * count * weight / max(self.weights)))
+            for one in some:
+                had = one.played.get(rival, 0)
+                if had < wanted:
+                    due.append((one, rival))
+                    work.append((one.text, rival, had, wanted - had))
+        for (one, rival), (*_, games), scored in zip(due, work, self.play(work), strict=True):
+            self.games += games
+            one.won[rival] = one.won.get(rival, 0.0) + scored * games
+            one.played[rival] = one.played.get(rival, 0) + games
 
     def worth(self, one: Contender) -> float:
         """Its score against the panel, weighed."""
@@ -214,22 +221,32 @@ class Search:
     def best_of(self, some: list[Contender], count: int) -> list[Contender]:
         return sorted(some, key=lambda one: -self.worth(one))[:count]
 
+    def tried(self, some: list[Contender]) -> list[Contender]:
+        """Those of them that do not play just like each other or like somebody in the population."""
+        self.meet(some, self.tries[0])
+        known = {one.first for one in self.population}
+        new = []
+        for one in some:
+            one.first = tuple(one.won[rival] for rival in self.rivals.values())
+            if one.first not in known:
+                known.add(one.first)
+                new.append(one)
+        return new
+
     def begin(self) -> None:
-        self.meet(self.population, self.tries[0])
-        self.population = self.best_of(self.population, self.size)
+        self.population = self.best_of(self.tried(self.population), self.size)
         self.meet(self.population, self.tries[1])
         self.population = self.best_of(self.population, self.size)
 
     def generation(self) -> None:
         """Children, the sieve, and who stays."""
         self.generations += 1
-        children = self.children(self.size + self.size // 3)
-        self.meet(children, self.tries[0])
-        children = self.best_of(children, len(children) // 3)
+        children = self.tried(self.children(self.size + self.size // 3))
+        children = self.best_of(children, self.size // 2)
         self.meet(children, self.tries[1])
-        people = self.population + self.best_of(children, len(children) // 2)
-        self.meet(self.best_of(people, 8), self.tries[2])
-        self.meet(self.best_of(people, 3), self.tries[3])
+        people = self.population + self.best_of(children, self.size // 4)
+        for count, games in zip(PROMISING, self.tries[2:], strict=True):
+            self.meet(self.best_of(people, count), games)
         staying: list[Contender] = []
         alike: dict[frozenset[str], int] = {}
         for one in self.best_of(people, len(people)):
@@ -254,8 +271,8 @@ class Search:
         known = {one.plan for one in self.population}
         plans: list[Plan] = []
         for _ in range(4 * count):  # most changes make a new plan
-            plan = self.parent()
-            if self.rng.random() < 0.3:
+            plan = self.rng.choice(self.population[:3]).plan if self.rng.random() < 0.35 else self.parent()
+            if self.rng.random() < 0.25:
                 plan = crossed(plan, self.parent(), self.rng)
             plan = changed(plan, self.cards, self.rng)
             if plan not in known and len(plans) < count:
@@ -276,7 +293,7 @@ class Search:
     def tidy(self, ends: float) -> None:
         """Leave out of the best plan what it does not need."""
         best = self.population[0]
-        self.meet([best], self.tries[3])
+        self.meet([best], self.tries[-1])
         i = 0
         while i < len(best.plan.wants) and len(best.plan.wants) > 1 and time.monotonic() < ends:
             wants = best.plan.wants
@@ -284,7 +301,7 @@ class Search:
             if wants[i].when:
                 shorter.append(replace(best.plan, wants=(*wants[:i], wants[i]._replace(when=""), *wants[i + 1 :])))
             tried = self.contenders(shorter)
-            self.meet(tried, self.tries[3])
+            self.meet(tried, self.tries[-1])
             kept = next((one for one in tried if self.worth(one) >= self.worth(best) - 0.002), None)
             if kept is None:
                 i += 1
