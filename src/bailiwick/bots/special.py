@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from bailiwick.bots.profile import profile_of
-from bailiwick.bots.terms import gains_left
+from bailiwick.bots.terms import gains_left, kind_named
 from bailiwick.engine import decision as ask
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Decision
@@ -122,6 +122,15 @@ def name_junk(bot: Tactician, view: View, decision: Decision) -> list[int]:
             worth = n * {"Curse": 3.0, "Estate": 2.0, "Copper": 1.0}[name]
             if worth > most:
                 best, most = name, worth
+    return [decision.labels.index(best)]
+
+
+def name_passed_over(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    """The name that is best passed over: many copies that are worth less than the average card."""
+    worths = {name: max(0.0, bot.keep_worth(view, kind_named(name))) for name, n in view.counts.items() if n}
+    cards = sum(view.counts[name] for name in worths)
+    average = sum(view.counts[name] * worth for name, worth in worths.items()) / max(cards, 1)
+    best = max(worths, key=lambda name: (view.counts[name] * (average - worths[name]), name), default="Copper")
     return [decision.labels.index(best)]
 
 
@@ -241,7 +250,7 @@ ANSWERS: dict[str, Callable[[Tactician, View, Decision], list[int]]] = {
     "Spy/choose": spy,
     "Doctor/choose": doctor_top,
     "Doctor/name": name_junk,
-    "Journeyman/name": name_junk,
+    "Journeyman/name": name_passed_over,
     "Masterpiece/overpay": overpay_all,
     "Doctor/overpay": overpay_some,
     "Herald/overpay": overpay_some,

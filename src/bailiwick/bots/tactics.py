@@ -23,6 +23,7 @@ from bailiwick.engine.view import View
 
 LATE: Final = 4  # so few gains before the end, Victory cards are no longer got rid of
 STALLED: Final = 45  # a game that takes so many turns is brought to its end
+FOR_GOOD: Final = [ask.TRASH, ask.PASS, ask.RETURN]  # what is chosen for these is owned no longer
 ENOUGH_MONEY: Final = 5  # Coppers go while other Treasures make at least this
 
 
@@ -194,9 +195,10 @@ class Tactician(Agent):
 
     def ranked(self, view: View, decision: Decision, keep: bool) -> list[int]:
         """The options from what to keep most, or least, to the other end."""
-        scored = [(self.keep_worth(view, card.kind), i) for i, card in enumerate(decision.cards)]
-        if decision.purpose == ask.TRASH:
+        if decision.purpose in FOR_GOOD:
             scored = [(self.own_worth(view, card.kind), i) for i, card in enumerate(decision.cards)]
+        else:
+            scored = [(self.keep_worth(view, card.kind), i) for i, card in enumerate(decision.cards)]
         scored.sort()
         order = [i for _, i in scored]
         if keep:
@@ -243,7 +245,7 @@ class Tactician(Agent):
         return 1.0 + kind.price
 
     def is_junk(self, view: View, kind: Kind, purpose: str) -> bool:
-        if purpose == ask.TRASH:
+        if purpose in FOR_GOOD:
             return self.own_worth(view, kind) < 0.0
         return self.keep_worth(view, kind) < 0.0
 
