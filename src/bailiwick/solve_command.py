@@ -61,7 +61,8 @@ def shipped(setup: Setup) -> dict[str, str]:
     """The menus of the library for this kingdom, by their names."""
     names = sorted(setup.kingdom)
     ours = [one for one in library() if one.for_set and sorted(recommended_set(one.for_set).setup(2).kingdom) == names]
-    return {one.title: one.text for one in ours}
+    by_text = {one.text: one.title for one in ours}  # two printings of a set have the same menus
+    return {title: text for text, title in by_text.items()}
 
 
 def _data(finding: Finding) -> dict[str, object]:

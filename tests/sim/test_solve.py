@@ -109,6 +109,8 @@ def test_the_menus_of_a_set_are_rivals() -> None:
     assert len(names) >= 2
     assert all(name.startswith("Baking Contest: ") for name in names)
     assert not shipped(Setup(KINGDOM))
+    both = shipped(recommended_set("Bounty of the Hunt (2011)").setup(2))
+    assert len(both) == len(set(both.values())) >= 2
 
 
 def test_a_plan_has_a_name() -> None:

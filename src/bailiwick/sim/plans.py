@@ -78,7 +78,8 @@ class Plan:
         return "\n".join(lines)
 
     def menu(self, name: str = "") -> Menu:
-        return parse_menu(self.text(), name or " and ".join(self.cards()) or "Big Money")
+        *others, last = self.cards() or ["Big Money"]
+        return parse_menu(self.text(), name or (f"{', '.join(others)} and {last}" if others else last))
 
     def cards(self) -> list[str]:
         """The cards it is about, each once."""
