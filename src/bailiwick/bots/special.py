@@ -85,10 +85,6 @@ def no(bot: Tactician, view: View, decision: Decision) -> list[int]:
     return NO
 
 
-def moneylender(bot: Tactician, view: View, decision: Decision) -> list[int]:
-    return YES if gains_left(view) > 1 else NO
-
-
 def topdeck_good(bot: Tactician, view: View, decision: Decision) -> list[int]:
     """Onto the deck with what is good to draw."""
     card = decision.about
@@ -109,7 +105,7 @@ def spy(bot: Tactician, view: View, decision: Decision) -> list[int]:
 def doctor_top(bot: Tactician, view: View, decision: Decision) -> list[int]:
     card = decision.about
     assert card is not None
-    if bot.own_worth(view, card.kind) < 0.0:
+    if bot.own_worth(view, card.kind) < 1.0:
         return [0]
     return [1] if bot.keep_worth(view, card.kind) < 0.0 else [2]
 
@@ -143,13 +139,63 @@ def overpay_some(bot: Tactician, view: View, decision: Decision) -> list[int]:
 
 
 def stonemason_overpay(bot: Tactician, view: View, decision: Decision) -> list[int]:
-    """As much as buys two of the best Action."""
-    best, most = 0, 1.0
-    for amount in range(1, decision.maximum + 1):
-        worth = best_at(bot, view, amount, True, ACTION)
-        if worth > most:
-            best, most = amount, worth
+    """As much as buys two of the Action that the menu wants most."""
+    best, most = 0, 0.0
+    for pile in view.piles:
+        if pile.supply and pile.count and pile.top.is_(ACTION) and bot.is_wanted(view, pile.top):
+            cost = view.cost(pile.peek())
+            worth = bot.menu_worth(view, pile.top)
+            if 0 < cost <= decision.maximum and worth > most:
+                best, most = cost, worth
     return [best]
+
+
+def two_for_coins(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    """Two cards for 2 coins, if they would not have made as much."""
+    order = bot.ranked(view, decision, keep=False)[:2]
+    made = sum(max(0.0, bot.keep_worth(view, decision.cards[i].kind)) for i in order)
+    return order if made < 4.0 else NO
+
+
+def cheap_treasure(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    """A Treasure that makes 1 coin is as good as a Coffers, which keeps."""
+    order = bot.ranked(view, decision, keep=False)
+    return order[:1] if decision.cards[order[0]].kind.coins <= 1 else NO
+
+
+def any_one(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    return bot.ranked(view, decision, keep=False)[:1]
+
+
+def place_beneath(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    """The worst card of the hand was chosen: as far down as it goes."""
+    return [decision.maximum]
+
+
+def stay_on_deck(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    """Good for decks that need a village every turn."""
+    terminals = sum(n for name, n in view.counts.items() if n and kind_named(name).is_(ACTION))
+    return YES if terminals >= 5 else NO
+
+
+def butcher_trash(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    i, _ = butcher_trade(bot, view, decision.cards, view.coffers)
+    return NO if i < 0 else [i]
+
+
+def butcher_spend(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    return [butcher_trade(bot, view, view.trash[-1:], decision.maximum)[1]]
+
+
+def butcher_trade(bot: Tactician, view: View, cards: list[Card], coffers: int) -> tuple[int, int]:
+    """Which card to give for a better one, and how many Coffers with it: a Coffers is worth a little over a coin."""
+    best, spent, most = -1, 0, 2.0
+    for i, card in enumerate(cards):
+        for more in range(coffers + 1):
+            worth = best_at(bot, view, view.cost(card) + more, False, 0) - bot.own_worth(view, card.kind) - 1.3 * more
+            if worth > most:
+                best, spent, most = i, more, worth
+    return best, spent
 
 
 def set_aside_action(bot: Tactician, view: View, decision: Decision) -> list[int]:
@@ -245,7 +291,7 @@ def baron(bot: Tactician, view: View, decision: Decision) -> list[int]:
 
 
 ANSWERS: dict[str, Callable[[Tactician, View, Decision], list[int]]] = {
-    "Moneylender/trash": moneylender,
+    "Moneylender/trash": yes,
     "Jester/choose": jester,
     "Spy/choose": spy,
     "Doctor/choose": doctor_top,
@@ -261,7 +307,14 @@ ANSWERS: dict[str, Callable[[Tactician, View, Decision], list[int]]] = {
     "Bauble/may": topdeck_good,
     "Trappers' Lodge/may": topdeck_good,
     "Tent/may": yes,
-    "Capital City/discard": no,
+    "Capital City/discard": two_for_coins,
+    "Mill/discard": two_for_coins,
+    "Plaza/discard": cheap_treasure,
+    "Joust/set-aside": any_one,
+    "Secret Passage/place": place_beneath,
+    "Merchant Camp/may": stay_on_deck,
+    "Butcher/trash": butcher_trash,
+    "Butcher/spend": butcher_spend,
     "Capital City/may": no,
     "Chancellor/may": yes,
     "Peaceful Cult/spend": cult,

@@ -256,29 +256,32 @@ class Tactician(Agent):
         if purpose == ask.ROTATE:
             return [] if decision.minimum == 0 else [0]
         if decision.subject != view.seat:  # they gain it
-            return [self.extreme(view, decision.piles, best=False)]
+            worths = [gift_worth(pile.top) for pile in decision.piles]
+            return [worths.index(min(worths))]
         menu = self.menu_for(view)
         best = self.best_pile(view, decision.piles, menu)
         if purpose == ask.TOKEN:
             return [best] if best >= 0 else []
         if best >= 0:
             return [best]
-        best = self.extreme(view, decision.piles, best=True)
+        best = self.best_gain(view, decision.piles)
         if decision.minimum == 0 and self.gain_worth(view, decision.piles[best].top) <= 0.0:
             return []
         return [best]
 
-    def extreme(self, view: View, piles: list[Pile], best: bool) -> int:
+    def best_gain(self, view: View, piles: list[Pile]) -> int:
         found, most = 0, -1000.0
         for i, pile in enumerate(piles):
             worth = self.gain_worth(view, pile.top)
-            if not best:
-                worth = -worth
-            if best and self.would_lose(view, pile):
+            if self.would_lose(view, pile):
                 worth -= 500.0
             if worth > most:
                 found, most = i, worth
         return found
+
+    def is_wanted(self, view: View, kind: Kind) -> bool:
+        """Whether the menu wants the card now."""
+        return any(entry.kind is kind and entry.holds(view) for entry in self.menu_for(view).buy)
 
     def menu_worth(self, view: View, kind: Kind) -> float:
         """What it is worth to gain a card, the better the higher it stands on the menu."""
@@ -342,6 +345,18 @@ def worth_of_play(p: Profile, view: View) -> float:
         p.coins + 1.1 * p.cards + 0.4 * p.gained + 1.0 * p.trashed + 2.5 * p.cursed + 0.7 * p.discarded + 0.8 * p.tokens
         + 0.3 * p.buys
     )  # fmt: skip
+
+
+def gift_worth(kind: Kind) -> float:
+    """What it is worth to others to be given a card, the poorest first: a deck of money has no use for a village."""
+    if kind.is_(CURSE):
+        return -20.0
+    if kind.is_(TREASURE):
+        return 1.0 + kind.price if kind.coins != 1 else -1.0
+    if kind.is_(ACTION):
+        p = profile_of(kind)
+        return (0.3 if p.is_village() else 0.8 if p.is_terminal() else 1.1) * kind.price
+    return 1.5 * kind.vp
 
 
 class MenuBot(Tactician):

@@ -44,6 +44,11 @@ class View:
         return self._me().in_play[:]
 
     @property
+    def trash(self) -> list[Card]:
+        """The trash, the card that came last at the end."""
+        return self._game.trash[:]
+
+    @property
     def actions(self) -> int:
         return self._me().actions
 
