@@ -47,14 +47,13 @@ def run_simulate(options: argparse.Namespace) -> int:
         except KeyboardInterrupt:
             _say("Stopped before anything was counted.")
             return INTERRUPTED
+    _print(options, result.data, result.rows, lambda: summary(result))
     if options.report:
         write_report(match_report(result), options.report)
+        _say(f"Written to {options.report}: the report.")
     if options.samples:
         write_samples(result, options.samples)
-    _print(options, result.data, result.rows, lambda: summary(result))
-    for path, what in ((options.report, "report"), (options.samples, "sample games")):
-        if path:
-            _say(f"Written to {path}: the {what}.")
+        _say(f"Written to {options.samples}: the sample games.")
     if result.interrupted:
         _say(f"Stopped after {result.games:,} of {result.asked:,} games; this is what they say.")
         return INTERRUPTED
@@ -86,10 +85,9 @@ def run_tournament(options: argparse.Namespace) -> int:
     finally:
         for bar in bars:
             bar.close()
-    if options.report:
-        write_report(tournament_report(played), options.report)
     _print(options, played.data, played.rows, lambda: tournament_lines(played))
     if options.report:
+        write_report(tournament_report(played), options.report)
         _say(f"Written to {options.report}: the report.")
     return 0
 

@@ -11,7 +11,17 @@ from bailiwick.sim.errors import SimulationError
 from bailiwick.sim.page import figure, html_table, legend, page, section
 from bailiwick.sim.result import Result, StrategyResult, sample_games
 from bailiwick.sim.samples import game_log
-from bailiwick.sim.summary import CORRELATION, WHAT, ending_name, number, percent, seat_name, shown_turns, worth
+from bailiwick.sim.summary import (
+    CORRELATION,
+    WHAT,
+    ending_name,
+    games_of,
+    number,
+    percent,
+    seat_name,
+    shown_turns,
+    worth,
+)
 from bailiwick.sim.tally import WIN
 from bailiwick.sim.tournament import Tournament
 
@@ -33,7 +43,7 @@ def match_report(result: Result) -> str:
         title,
         [
             f"<h1>{escape(title)}</h1>",
-            f'<p class="soft">{result.games:,} games of {result.deals:,} deals,'
+            f'<p class="soft">{games_of(result)},'
             f" seed {escape(str(result.match.seed))}{cut}."
             f" Kingdom: {escape(kingdom_line(result.match.setup))}</p>",
             _outcome(result),

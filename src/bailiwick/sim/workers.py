@@ -20,6 +20,7 @@ from typing import Any, Protocol
 
 from bailiwick.sim.errors import SimulationError
 from bailiwick.sim.match import Chunk, Match
+from bailiwick.sim.strategies import Strategy
 from bailiwick.sim.tally import Tally, read_tally
 
 __all__ = ["MOST_JOBS", "Here", "Processes", "Workers", "make_workers", "packed", "usable_cores"]
@@ -63,10 +64,18 @@ def packed(match: Match) -> bytes:
     try:
         return pickle.dumps(match)
     except Exception:  # pickle raises whatever it likes
-        made = next((one.name for one in match.strategies if one.sort == "made"), "The strategy")
+        made = [one.name for one in match.strategies if one.sort == "made" and not _can_be_packed(one)]
         raise SimulationError(
-            f"{made} cannot be sent to other processes: give its place as package.module:Class, or use one job."
+            f"{' and '.join(made) or 'The match'} cannot be sent to other processes:"
+            " give its place as package.module:Class, or use one job."
         ) from None
+
+
+def _can_be_packed(strategy: Strategy) -> bool:
+    try:
+        return bool(pickle.dumps(strategy))
+    except Exception:
+        return False
 
 
 @contextmanager
@@ -218,11 +227,11 @@ def _serve(line: Connection) -> None:
 
 def make_workers(jobs: int, cluster: str | None = None) -> Workers:
     """So many workers on this machine, or those of a Ray cluster."""
+    if not 0 <= jobs <= MOST_JOBS:
+        raise SimulationError(f"{jobs} jobs cannot be had; give 1 to {MOST_JOBS}, or 0 for one on each core.")
     if cluster is not None:
         from bailiwick.sim.cluster import Cluster
 
         return Cluster(cluster, jobs)
-    if not 0 <= jobs <= MOST_JOBS:
-        raise SimulationError(f"{jobs} jobs cannot be had; give 1 to {MOST_JOBS}, or 0 for one on each core.")
     jobs = jobs or usable_cores()
     return Here() if jobs == 1 else Processes(jobs)
