@@ -31,7 +31,7 @@ def label_value(label: str, view: View) -> float:
         elif what == "coin":
             worth += 1.0 * n
         elif what == "action":
-            # An Action that waits in hand is worth more than a coin, and Actions that nothing waits for next to nothing.
+            # Worth more than a coin while Actions wait in hand, and next to nothing otherwise.
             waiting = sum(1 for card in view.hand if card.is_(ACTION)) - view.actions
             worth += 1.3 * min(n, waiting) if view.phase == "action" and waiting > 0 else 0.1
         elif what == "buy":
