@@ -121,6 +121,8 @@ def test_a_menu_that_names_what_is_not_there_is_told(capsys: pytest.CaptureFixtu
         (["simulate", "random", "random", "--seed", "\udcff"], "a word that can be printed"),
         (["simulate", "random", "random", "--jobs", "-2", "--cluster", "local"], "-2 jobs cannot be had"),
         (["simulate", "random", "random", "--cluster", "127.0.0.1:1"], "cannot be reached"),
+        (["solve", "--minutes", "0.01", "--jobs", "-2"], "-2 jobs cannot be had"),
+        (["solve", "--minutes", "0.01", "--report", "no/such/folder/x.html"], "there is no folder"),
         (["tournament", "random"], "by 2 to 50 strategies; give so many, not 1."),
     ],
 )  # fmt: skip
@@ -134,6 +136,17 @@ def test_wrong_input_is_one_sentence(words: list[str], said: str, capsys: pytest
     assert said in caught.err
     assert len(caught.err.strip().splitlines()) == 1
     assert caught.out == ""
+
+
+def test_all_data_is_documented() -> None:
+    text = (HERE.parents[2] / "docs" / "simulator.md").read_text(encoding="utf-8")
+    data = simulate(["big money", "random"], rigged.KINGDOM, games=4).data()
+    played = play_tournament(["big money", "random"], games=2)
+    one = data["strategies"][0]
+    keys = [*data, *one, *one["cards"][0], *data["first_seat"], *data["length"]]
+    rows = [*next(simulate(["random", "random"], rigged.KINGDOM, games=2).rows()), *next(played.rows())]
+    for key in [*keys, *rows, "ranking", "pairs"]:
+        assert f"`{key}`" in text or f'"{key}"' in text, key
 
 
 def test_a_report_that_cannot_be_written_does_not_cost_the_result(capsys: pytest.CaptureFixture[str]) -> None:
