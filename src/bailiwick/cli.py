@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import re
 import sys
 from collections.abc import Sequence
@@ -203,6 +204,8 @@ def add_wishes(parser: argparse.ArgumentParser) -> None:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; the exit code is 0, 1 for a wrong expectation, 2 for wrong input."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a sign shows another in its place
     parser = make_parser()
     options, unknown = parser.parse_known_args(argv)
     used = next(one for one in (vars(options).get("subparser"), vars(options).get("parser"), parser) if one)

@@ -23,7 +23,7 @@ from bailiwick.sim.summary import summary
 from bailiwick.sim.tournament import play_tournament, tournament_lines
 from bailiwick.terminal.chosen import WISHES, chosen_setup, seed_of
 
-__all__ = ["run_simulate", "run_tournament"]
+__all__ = ["check_places", "run_simulate", "run_tournament"]
 
 INTERRUPTED = 130  # the exit code that shells give to Ctrl-C
 
@@ -35,7 +35,7 @@ def run_simulate(options: argparse.Namespace) -> int:
     seed = seed_of(options.seed)
     setup, note = _setup(options, strategies, len(strategies), seed)
     until = read_precision(options.until)
-    _check_places(options.report, options.samples)
+    check_places(options.report, options.samples)
     _say(note)
     for name, cards in missing_cards(Match.of(setup, strategies, seed)):
         _say(f"{name} names {', '.join(cards)}, not to be had in this game.")
@@ -47,14 +47,13 @@ def run_simulate(options: argparse.Namespace) -> int:
         except KeyboardInterrupt:
             _say("Stopped before anything was counted.")
             return INTERRUPTED
+    _print(options, result.data, result.rows, lambda: summary(result))
     if options.report:
         write_report(match_report(result), options.report)
+        _say(f"Written to {options.report}: the report.")
     if options.samples:
         write_samples(result, options.samples)
-    _print(options, result.data, result.rows, lambda: summary(result))
-    for path, what in ((options.report, "report"), (options.samples, "sample games")):
-        if path:
-            _say(f"Written to {path}: the {what}.")
+        _say(f"Written to {options.samples}: the sample games.")
     if result.interrupted:
         _say(f"Stopped after {result.games:,} of {result.asked:,} games; this is what they say.")
         return INTERRUPTED
@@ -67,7 +66,7 @@ def run_tournament(options: argparse.Namespace) -> int:
     seed = seed_of(options.seed)
     setup, note = _setup(options, strategies, 2, seed)
     until = read_precision(options.until)
-    _check_places(options.report, None)
+    check_places(options.report)
     _say(note)
     bars: list[Progress] = []
 
@@ -86,10 +85,9 @@ def run_tournament(options: argparse.Namespace) -> int:
     finally:
         for bar in bars:
             bar.close()
-    if options.report:
-        write_report(tournament_report(played), options.report)
     _print(options, played.data, played.rows, lambda: tournament_lines(played))
     if options.report:
+        write_report(tournament_report(played), options.report)
         _say(f"Written to {options.report}: the report.")
     return 0
 
@@ -119,7 +117,7 @@ def read_precision(text: str | None) -> float | None:
     return value
 
 
-def _check_places(report: Path | None, samples: Path | None) -> None:
+def check_places(report: Path | None, samples: Path | None = None) -> None:
     """Find out before the games, rather than after them, that nothing can be written there."""
     if report is not None:
         if report.is_dir():

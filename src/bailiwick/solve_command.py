@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 
 from bailiwick.bots.library import library
@@ -17,6 +16,8 @@ from bailiwick.sim.report import match_report, write_report
 from bailiwick.sim.run import simulate
 from bailiwick.sim.solve import FINAL_GAMES, Finding, solve
 from bailiwick.sim.strategies import Strategy, read_strategies
+from bailiwick.sim.workers import how_many
+from bailiwick.sim_commands import check_places
 from bailiwick.terminal.chosen import chosen_setup, seed_of
 
 __all__ = ["run_solve"]
@@ -29,13 +30,14 @@ def run_solve(options: argparse.Namespace) -> int:
     """Search, print the champion, and write its match against Bailiff as a report."""
     if not 0.0 < options.minutes <= LONGEST:
         raise SimulationError(f"--minutes takes more than 0 and at most {LONGEST:g}, not {options.minutes:g}.")
+    jobs = how_many(options.jobs)
+    check_places(options.report)
     seed = seed_of(options.seed)
     options.players = 2
     setup, note = chosen_setup(options, seed)
     setup = setup.complete(seed)
     rivals = shipped(setup) | {one.name: one.body for one in read_strategies(options.against or []) if _is_menu(one)}
     print(f"{note} {options.minutes:g} minutes of search.".strip(), file=sys.stderr)
-    jobs = options.jobs or os.cpu_count() or 1
     found = solve(setup, options.minutes, seed, jobs, rivals, lambda line: print(line, file=sys.stderr, flush=True))
     menu = found.menu()
     if options.json:

@@ -8,6 +8,7 @@ from bailiwick import RandomBot, Setup, new_game, random_kingdom
 from bailiwick.bots import Bailiff, MenuBot
 from bailiwick.bots.bailiff import STRENGTHS
 from bailiwick.bots.draft import WAYS, big_money_with, draft, strength_of
+from bailiwick.bots.labels import label_value
 from bailiwick.bots.profile import profile_of
 from bailiwick.bots.special import ANSWERS, NEEDS_JUNK, PLAYS_ANOTHER, TRADES
 from bailiwick.cards import all_kinds, find
@@ -160,3 +161,30 @@ def test_the_game_is_not_ended_in_a_loss_that_can_be_avoided() -> None:
     province = lab.game.find_pile("Province")
     assert province is not None
     assert not bot.would_lose(lab.game.view(0), province)
+
+
+INNKEEPER = ["+1 Card", "+3 Cards, discard 3", "+5 Cards, discard 6"]
+PAWN = ["+1 Card", "+1 Action", "+1 Buy", "+1 coin"]
+
+
+@pytest.mark.parametrize(
+    ("hand", "labels", "best"),
+    [
+        (["Gold", "Silver", "Gold"], INNKEEPER, "+1 Card"),
+        (["Gold", "Estate", "Copper", "Curse"], INNKEEPER, "+3 Cards, discard 3"),
+        (["Smithy", "Copper"], PAWN[1:], "+1 Action"),
+        (["Silver", "Copper"], PAWN[1:], "+1 coin"),
+        (["Silver", "Copper"], PAWN, "+1 Card"),
+    ],
+)
+def test_lists_are_weighed_by_what_is_in_hand(hand: list[str], labels: list[str], best: str) -> None:
+    view = Lab(hand=hand, actions=0).game.view(0)
+    assert max(labels, key=lambda label: label_value(label, view)) == best
+
+
+def test_a_menu_bot_takes_text_and_can_be_derived_from() -> None:
+    class Mine(MenuBot):
+        def __init__(self) -> None:
+            super().__init__("name: Mine\nbuy: Gold; Silver")
+
+    assert Mine().menu_for(Lab().game.view(0)).name == "Mine"

@@ -47,6 +47,13 @@ class Broken(Agent):
         return 1 // 0
 
 
+class Leaves(Agent):
+    """Wants to end the whole program."""
+
+    def decide(self, view: View, decision: Decision) -> Any:
+        raise SystemExit("two\nlines")
+
+
 class Money(Agent):
     """Plays Big Money; something to derive from, which compiled bots are not."""
 

@@ -69,6 +69,17 @@ def test_shares_cover_the_truth_95_times_of_100(p: float, cancel: float, deals: 
     assert LOW <= covered / RUNS <= HIGH + 0.01
 
 
+@pytest.mark.parametrize(("rare", "deals"), [(0.003, 1000), (0.01, 400), (0.02, 400), (0.05, 100), (0.02, 1000)])
+def test_deals_that_nearly_all_come_out_alike_are_covered(rare: float, deals: int) -> None:
+    """Two strategies that differ in a few deals only: those few are not trusted to tell how rare they are."""
+    rng = random.Random(f"{rare} {deals}")
+    covered = 0
+    for _ in range(1000):
+        found = share(moments([2 if rng.random() < rare else 1 for _ in range(deals)]), 2)
+        covered += found.low <= (1 + rare) / 2 <= found.high
+    assert covered / 1000 >= LOW - 0.01
+
+
 def test_few_deals_are_covered_at_least_as_often() -> None:
     rng = random.Random(1)
     for deals in (5, 12, 25):

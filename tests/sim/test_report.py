@@ -72,6 +72,7 @@ def test_the_page_of_a_match(result: Result) -> None:
     assert f"{100 * one.score.value:.1f}%" in text
     assert "correlation, not cause" in text
     assert "Worst game for double witch" in text
+    assert "8+:\u00a0" in text  # eight Silvers or more
 
 
 def test_pages_of_odd_matches() -> None:
@@ -135,6 +136,14 @@ def test_heat_says_the_share_and_where_it_comes_from() -> None:
     assert "20% of 50 games" in drawing
     assert "90% of 70 games" in drawing
     assert len(rectangles(drawing, "s0")) == len(rectangles(drawing, "s1")) == 1
+
+
+def test_few_games_are_drawn_without_parts_of_turns_and_empty_maps() -> None:
+    drawing = histogram("x", [("s0", {55: 1, 57: 1})], "turns")
+    assert re.findall(r'y="187.0"[^>]*>([^<]*)<', drawing) == ["55", "56", "57"]
+    assert heat("x", ["3"], ["0"], {}, ("turn", "lead")) == ""
+    text = match_report(simulate(["random", "random"], rigged.KINGDOM, games=2, seed=1))
+    assert "Too few games to tell" in text
 
 
 def test_nothing_to_draw_draws_nothing() -> None:

@@ -100,8 +100,8 @@ def test_a_menu_that_names_what_is_not_there_is_told(capsys: pytest.CaptureFixtu
     ("words", "said"),
     [
         (["simulate"], "needs one thing more: STRATEGY"),
-        (["simulate", "random"], "1 strategies cannot play a game; give 2 to 6."),
-        (["simulate", *["random"] * 7], "give 2 to 6"),
+        (["simulate", "random"], "played by 2 to 6 strategies; give so many, not 1."),
+        (["simulate", *["random"] * 7], "by 2 to 6 strategies"),
         (["simulate", "big mony", "random"], "Did you mean big money"),
         (["simulate", "Province; Glod", "random"], "column 11"),
         (["simulate", "random", "random", "--games", "0"], "give 1 to"),
@@ -116,9 +116,14 @@ def test_a_menu_that_names_what_is_not_there_is_told(capsys: pytest.CaptureFixtu
         (["simulate", "random", "random", "--samples", str(HERE)], "it is no folder"),
         (["simulate", "random", "random", "--json", "--csv"], "cannot be given together"),
         (["simulate", "random", "random", "--game", "x"], "takes a number"),
-        (["simulate", f"{HERE}:Broken", "random", "--games", "4"], "ZeroDivisionError"),
+        (["simulate", f"{HERE}:Broken", "random", "--games", "4"], "'buy' to Broken: ZeroDivisionError"),
+        (["simulate", f"{HERE}:Leaves", "random", "--games", "4"], "'buy' to Leaves: SystemExit: two lines"),
+        (["simulate", "random", "random", "--seed", "\udcff"], "a word that can be printed"),
+        (["simulate", "random", "random", "--jobs", "-2", "--cluster", "local"], "-2 jobs cannot be had"),
         (["simulate", "random", "random", "--cluster", "127.0.0.1:1"], "cannot be reached"),
-        (["tournament", "random"], "make no tournament"),
+        (["solve", "--minutes", "0.01", "--jobs", "-2"], "-2 jobs cannot be had"),
+        (["solve", "--minutes", "0.01", "--report", "no/such/folder/x.html"], "there is no folder"),
+        (["tournament", "random"], "by 2 to 50 strategies; give so many, not 1."),
     ],
 )  # fmt: skip
 def test_wrong_input_is_one_sentence(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -131,6 +136,31 @@ def test_wrong_input_is_one_sentence(words: list[str], said: str, capsys: pytest
     assert said in caught.err
     assert len(caught.err.strip().splitlines()) == 1
     assert caught.out == ""
+
+
+def test_all_data_is_documented() -> None:
+    text = (HERE.parents[2] / "docs" / "simulator.md").read_text(encoding="utf-8")
+    data = simulate(["big money", "random"], rigged.KINGDOM, games=4).data()
+    played = play_tournament(["big money", "random"], games=2)
+    one = data["strategies"][0]
+    keys = [*data, *one, *one["cards"][0], *data["first_seat"], *data["length"]]
+    rows = [*next(simulate(["random", "random"], rigged.KINGDOM, games=2).rows()), *next(played.rows())]
+    for key in [*keys, *rows, "ranking", "pairs"]:
+        assert f"`{key}`" in text or f'"{key}"' in text, key
+
+
+def test_a_report_that_cannot_be_written_does_not_cost_the_result(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "random", "big money", *QUICK, "--report", "/dev/full"]) == 2
+    caught = capsys.readouterr()
+    assert "The report cannot be written to /dev/full" in caught.err
+    assert "random against big money" in caught.out
+
+
+def test_a_terminal_without_every_sign() -> None:
+    command = [sys.executable, "-m", "bailiwick", "simulate", "big money", "big money", *QUICK]
+    done = subprocess.run(command, env={**os.environ, "PYTHONIOENCODING": "ascii"}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "% ? " in done.stdout
 
 
 def test_a_tournament(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -56,7 +56,7 @@ def test_levels(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_menus_in_a_line_and_in_a_file(tmp_path: Path) -> None:
     line = read_strategy("Province; Gold; Smithy if owned(Smithy) < 2; Silver")
     assert isinstance(line.maker()(0), Tactician)
-    assert line.name == "Province; Gold; Smithy if owned(Smithy..."[: len(line.name)] or line.name.endswith("...")
+    assert line.name == "Province; Gold; Smithy if owned(Smith..."
     assert "Smithy" in line.cards()
     assert read_strategy("Province").sort == "menu"
     path = tmp_path / "plan.menu"
@@ -141,3 +141,34 @@ def test_cards_that_menus_name_are_in_the_kingdom() -> None:
     all_of_them = "; ".join(sorted([*rigged.KINGDOM, "Workshop", "Bandit"]))
     with pytest.raises(BailiwickError, match="name 12 Kingdom cards"):
         simulate([all_of_them, "random"], games=2)
+
+
+def test_a_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
+    path = tmp_path / "mine.menu"
+    path.write_text("name: Mine\nbuy: Gold\n", encoding="utf-8-sig")
+    assert read_strategy(str(path)).name == "Mine"
+
+
+@pytest.mark.parametrize(
+    ("source", "said"),
+    [("class A(", "SyntaxError: '\\(' was never closed"), ("1 / 0", "ZeroDivisionError"), ("exit(3)", "SystemExit: 3")],
+)
+def test_modules_and_files_that_cannot_be_run(
+    source: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = f"broken_{len(source)}"
+    path = tmp_path / f"{name}.py"
+    path.write_text(source)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    for given in (f"{name}:A", f"{path}:A"):
+        with pytest.raises(BailiwickError, match=f"cannot be run: {said}"):
+            read_strategy(given)
+
+
+def test_names_fit_into_tables_and_files() -> None:
+    odd = "name: one\x1b[2J\udcfftwo " + "x" * 200 + "\nbuy: Gold"
+    found = read_strategies([odd, odd])
+    assert found[0].name.startswith("one [2J two xxx")
+    assert found[0].name.isprintable()
+    assert len(found[0].name) == 40
+    assert found[1].name == found[0].name + " (2)"

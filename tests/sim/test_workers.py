@@ -70,9 +70,9 @@ def test_a_strategy_that_always_kills_its_worker_is_blamed() -> None:
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_strategy_that_fails_is_one_sentence(jobs: int) -> None:
-    with pytest.raises(SimulationError, match=r"Game 0 \(Broken against random, seed 1/0\).*ZeroDivisionError.*rigged"):
+    with pytest.raises(SimulationError, match=r"Game 0 \(Broken against random, seed 1/0\).*Broken: Zero.*rigged"):
         simulate([f"{HERE}:Broken", "random"], games=10, seed=1, jobs=jobs)
-    with pytest.raises(SimulationError, match="There is no option 99") as caught:
+    with pytest.raises(SimulationError, match="at the question 'buy' to Wrong: There is no option 99") as caught:
         simulate([f"{HERE}:Wrong", "random"], games=10, seed=1, jobs=jobs)
     assert "\n" not in str(caught.value)
 
@@ -93,15 +93,15 @@ def test_workers_can_be_used_again_after_a_match_was_left() -> None:
 
 def test_classes_can_be_given_to_workers_but_not_everything() -> None:
     assert simulate([rigged.Estates, "big money"], games=10, jobs=2).games == 10
-    with pytest.raises(SimulationError, match="cannot be sent to other processes"):
-        simulate([lambda: rigged.Idle(), "big money"], games=10, jobs=2)
+    with pytest.raises(SimulationError, match=r"^<lambda> cannot be sent to other processes"):
+        simulate([rigged.Estates, lambda: rigged.Idle()], games=10, jobs=2)
 
 
 def test_wrong_numbers() -> None:
     for wrong in ({"games": 0}, {"games": 10**9}, {"until": 0.0}, {"until": 0.7}, {"jobs": -1}, {"jobs": 10**6}):
         with pytest.raises(BailiwickError):
             simulate(["random", "random"], **wrong)  # type: ignore[arg-type]
-    with pytest.raises(BailiwickError, match="give 2 to 6"):
+    with pytest.raises(BailiwickError, match="by 2 to 6 strategies"):
         simulate(["random"])
     with pytest.raises(BailiwickError, match="fill 2 seats"):
         simulate(["random"] * 3, Setup(rigged.KINGDOM))

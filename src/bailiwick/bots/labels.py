@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import re
 
-from bailiwick.engine.kinds import ACTION
+from bailiwick.engine.kinds import ACTION, TREASURE
 from bailiwick.engine.view import View
 
-_parsed: dict[str, list[tuple[float, str]]] = {}
+_parsed: dict[str, list[tuple[int, str]]] = {}
 
 
-def parts_of(label: str) -> list[tuple[float, str]]:
-    """The plain bonuses in a label."""
+def parts_of(label: str) -> list[tuple[int, str]]:
+    """The plain bonuses in a label, and how many cards have to be discarded for them."""
     found = _parsed.get(label)
     if found is None:
         bonuses = re.findall(r"\+(\d+) (Card|Action|Buy|coin|Favor|Coffers)", label)
-        found = [(float(n), what.lower()) for n, what in bonuses]
+        found = [(int(n), what.lower()) for n, what in bonuses]
+        if found:
+            found += [(int(n or 1), "discard") for n in re.findall(r"discard(?: (\d+))?", label.lower())]
         _parsed[label] = found
     return found
 
@@ -29,14 +31,18 @@ def label_value(label: str, view: View) -> float:
         elif what == "coin":
             worth += 1.0 * n
         elif what == "action":
-            waiting = sum(1 for card in view.hand if card.is_(ACTION))
-            worth += n if view.phase == "action" and waiting > view.actions else 0.1
+            # Worth more than a coin while Actions wait in hand, and next to nothing otherwise.
+            waiting = sum(1 for card in view.hand if card.is_(ACTION)) - view.actions
+            worth += 1.3 * min(n, waiting) if view.phase == "action" and waiting > 0 else 0.1
         elif what == "buy":
             worth += 0.6 if view.coins >= 8 else 0.3
+        elif what == "discard":
+            junk = sum(1 for card in view.hand if card.name == "Copper" or not card.is_(ACTION | TREASURE))
+            worth -= 0.4 * min(n, junk) + 1.4 * max(0, n - junk)
         else:
             worth += 0.7 * n
-    if worth:
-        return worth - 0.5 * label.lower().count("discard")
+    if parts_of(label):
+        return worth
     if "silver" in label.lower():
         return 1.5
     if "gold" in label.lower():

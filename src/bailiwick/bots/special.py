@@ -81,10 +81,6 @@ def yes(bot: Tactician, view: View, decision: Decision) -> list[int]:
     return YES
 
 
-def no(bot: Tactician, view: View, decision: Decision) -> list[int]:
-    return NO
-
-
 def topdeck_good(bot: Tactician, view: View, decision: Decision) -> list[int]:
     """Onto the deck with what is good to draw."""
     card = decision.about
@@ -142,7 +138,8 @@ def stonemason_overpay(bot: Tactician, view: View, decision: Decision) -> list[i
     """As much as buys two of the Action that the menu wants most."""
     best, most = 0, 0.0
     for pile in view.piles:
-        if pile.supply and pile.count and pile.top.is_(ACTION) and bot.is_wanted(view, pile.top):
+        wanted = pile.supply and pile.count and pile.top.is_(ACTION) and bot.is_wanted(view, pile.top)
+        if wanted and pile.name != "Stonemason":
             cost = view.cost(pile.peek())
             worth = bot.menu_worth(view, pile.top)
             if 0 < cost <= decision.maximum and worth > most:
@@ -179,23 +176,22 @@ def stay_on_deck(bot: Tactician, view: View, decision: Decision) -> list[int]:
 
 
 def butcher_trash(bot: Tactician, view: View, decision: Decision) -> list[int]:
-    i, _ = butcher_trade(bot, view, decision.cards, view.coffers)
-    return NO if i < 0 else [i]
+    """Only what makes a Province of it: Coffers are better kept than spent on anything less."""
+    near = [(view.cost(card), i) for i, card in enumerate(decision.cards) if butcher_price(bot, view, card)]
+    return [max(near)[1]] if near else NO
 
 
 def butcher_spend(bot: Tactician, view: View, decision: Decision) -> list[int]:
-    return [butcher_trade(bot, view, view.trash[-1:], decision.maximum)[1]]
+    return [max(decision.minimum, butcher_price(bot, view, view.trash[-1]))]
 
 
-def butcher_trade(bot: Tactician, view: View, cards: list[Card], coffers: int) -> tuple[int, int]:
-    """Which card to give for a better one, and how many Coffers with it: a Coffers is worth a little over a coin."""
-    best, spent, most = -1, 0, 2.0
-    for i, card in enumerate(cards):
-        for more in range(coffers + 1):
-            worth = best_at(bot, view, view.cost(card) + more, False, 0) - bot.own_worth(view, card.kind) - 1.3 * more
-            if worth > most:
-                best, spent, most = i, more, worth
-    return best, spent
+def butcher_price(bot: Tactician, view: View, card: Card) -> int:
+    """The Coffers with which this card can be made a Province; 0 where it cannot, or need not."""
+    province = view.pile_with("Province")
+    if province is None or not province.count or card.is_(VICTORY) or not bot.is_wanted(view, province.top):
+        return 0
+    more = view.cost(province.peek()) - view.cost(card)
+    return more if 0 < more <= view.coffers else 0
 
 
 def set_aside_action(bot: Tactician, view: View, decision: Decision) -> list[int]:
@@ -315,7 +311,6 @@ ANSWERS: dict[str, Callable[[Tactician, View, Decision], list[int]]] = {
     "Merchant Camp/may": stay_on_deck,
     "Butcher/trash": butcher_trash,
     "Butcher/spend": butcher_spend,
-    "Capital City/may": no,
     "Chancellor/may": yes,
     "Peaceful Cult/spend": cult,
     "Order of Astrologers/spend": astrologers,
@@ -390,8 +385,12 @@ def treasure_rank(kind: Kind) -> int:
     return 2 if profile_of(kind).coins < 1.0 else 1
 
 
-def prize_worth(kind: Kind) -> float:
-    """Prizes and Rewards by how good they are for most decks."""
-    order = ["Bag of Gold", "Diadem", "Princess", "Trusty Steed", "Followers"]
-    return 20.0 + order.index(kind.name) if kind.name in order else 0.0
+# Prizes and Rewards, the better the later, as decks of money do with each.
+PRIZES = [
+    "Housecarl", "Coronet", "Renown", "Courser", "Huge Turnip", "Demesne",
+    "Bag of Gold", "Princess", "Diadem", "Trusty Steed", "Followers",
+]  # fmt: skip
 
+
+def prize_worth(kind: Kind) -> float:
+    return 20.0 + PRIZES.index(kind.name) if kind.name in PRIZES else 0.0

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from bailiwick.bots import special
 from bailiwick.bots.labels import label_value
-from bailiwick.bots.menu import Menu
+from bailiwick.bots.menu import Menu, parse_menu
 from bailiwick.bots.profile import Profile, profile_of
 from bailiwick.bots.terms import gains_left, money
 from bailiwick.engine import decision as ask
@@ -359,5 +359,9 @@ def gift_worth(kind: Kind) -> float:
     return 1.5 * kind.vp
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MenuBot(Tactician):
     """Plays a menu, given as one or as text."""
+
+    def __init__(self, menu: Menu | str) -> None:
+        super().__init__(parse_menu(menu) if isinstance(menu, str) else menu)

@@ -33,12 +33,14 @@ class Cell:
     games: int
 
 
-def ticks(low: float, high: float, most: int = 6) -> list[float]:
-    """Round numbers from low to high, no more than so many."""
+def ticks(low: float, high: float, most: int = 6, whole: bool = False) -> list[float]:
+    """Round numbers from low to high, no more than so many; `whole` where parts of a number mean nothing."""
     span = high - low
     if span <= 0 or not math.isfinite(span):
         return [low]
     step = 10 ** math.floor(math.log10(span / most))
+    if whole:
+        step = max(step, 1)
     for times in (1, 2, 5, 10, 20):
         if span / (step * times) <= most:
             step *= times
@@ -87,7 +89,7 @@ class _Axes:
             shown = f"{100 * value:g}%" if percent else f"{value:g}"
             parts.append(f'<line x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y:.1f}" y2="{y:.1f}" class="grid"/>')
             parts.append(_text(LEFT - 5, y + 4, shown, "end"))
-        for value in ticks(self.low_x, self.high_x, 8):
+        for value in ticks(self.low_x, self.high_x, 8, whole=True):
             parts.append(_text(self.x(value), HEIGHT - BOTTOM + 15, f"{value:g}"))
         parts.append(_text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 6, x_label, style="label"))
         return parts
@@ -181,8 +183,9 @@ def heat(
     labels: tuple[str, str],
     even: float = 0.5,
 ) -> str:
-    """A map of shares: above an even one in the first strategy's colour, below it in the second's."""
-    if not rows or not columns:
+    """A map of shares: above an even one in the first strategy's colour, below it in the second's. Nothing where there
+    is no share to show."""
+    if not cells:
         return ""
     top, row, left = 34, 22, 44
     width = (WIDTH - left - 4) / len(columns)

@@ -78,7 +78,9 @@ def share(sums: Moments, most: int) -> Estimate:
     spread = variance(sums) / (most * most)
     tosses = float(n)
     if n >= FEW and spread > 0.0:
-        tosses = n * p * (1.0 - p) / spread
+        # As if two deals more had come out as differently as tosses do: where nearly all came out alike, the few others
+        # are too few to say how rare they are.
+        tosses = n * p * (1.0 - p) / (spread + 2.0 * p * (1.0 - p) / n)
     z = quantile(n) if n >= FEW else Z
     low, high = wilson(p, tosses, z)
     return Estimate(p, low, high, n)

@@ -98,27 +98,45 @@ class Match:
         at = [0]
         try:
             return play_deals(self._table, self._makers, str(self.seed), chunk.first, chunk.count, at)
-        except Exception as error:
+        except (Exception, SystemExit) as error:  # a strategy may do anything
             raise SimulationError(self._failure(error, at[0])) from error
 
-    def _failure(self, error: Exception, game: int) -> str:
-        """One sentence on what broke, and where to find it again."""
-        said = str(error).rstrip(".") or "no more is known"
+    def _failure(self, error: BaseException, number: int) -> str:
+        """One sentence on what broke, whom it was up to, and where to find it again."""
+        said = " ".join(str(error).split()).rstrip(".") or "no more is known"
         what = said if isinstance(error, BailiwickError) else f"{type(error).__name__}: {said}"
         where = ""
         last = traceback.extract_tb(error.__traceback__)[-1:]
         if last and not isinstance(error, BailiwickError):
             where = f" ({Path(last[0].filename).name}, line {last[0].lineno})"
-        seats = " against ".join(self.seat_names(game))
-        return f"Game {game} ({seats}, seed {self.deal_seed(game)}) broke off: {what}{where}."
+        names = self.seat_names(number)
+        question = self._last_question(number)
+        asked = "" if question is None else f" at the question '{question.purpose}' to {names[question.seat]}"
+        seats = " against ".join(names)
+        return f"Game {number} ({seats}, seed {self.deal_seed(number)}) broke off{asked}: {what}{where}."
 
-    def game(self, number: int) -> Game:
-        """One game of the match, played again."""
+    def _last_question(self, number: int) -> Decision | None:
+        """The question at which a game breaks off, found by playing it again."""
+        heard = _Heard()
+        with suppress(Exception, SystemExit):
+            game = self._dealt(number)
+            game.agents = [_Listening(agent, heard) for agent in game.agents]
+            game.run()
+            heard.question = None  # it went well this time: chance of the strategy's own
+        return heard.question
+
+    def _dealt(self, number: int) -> Game:
+        """One game of the match, before its first turn."""
         game = self._table.copy()
         game.most_turns = MOST_TURNS
         agents: list[Agent] = [self._makers[i]((str(self.seed), number, i)) for i in self.seats(number)]
         game.agents = agents
         game.deal(self.deal_seed(number))
+        return game
+
+    def game(self, number: int) -> Game:
+        """One game of the match, played again."""
+        game = self._dealt(number)
         game.run()
         return game
 
@@ -131,6 +149,22 @@ class Match:
             with suppress(_Silence):
                 game.run()
         return Record.of(game, self.setup, self.deal_seed(number), self.seat_names(number))
+
+
+class _Heard:
+    question: Decision | None = None
+
+
+class _Listening(Agent):
+    """Somebody's seat, where the questions are heard."""
+
+    def __init__(self, inner: Agent, heard: _Heard) -> None:
+        self.inner = inner
+        self.heard = heard
+
+    def decide(self, view: View, decision: Decision) -> object:
+        self.heard.question = decision
+        return self.inner.decide(view, decision)
 
 
 class _Silence(Exception):

@@ -55,6 +55,7 @@ th:first-child, td:first-child { text-align: left; padding-left: 0; }
 .wide.pinned th:first-child, .wide.pinned td:first-child { position: sticky; left: 0; background: var(--paper);
   white-space: normal; min-width: 5.5em; }
 th { color: var(--soft); font-weight: 600; }
+td.many { text-align: left; white-space: normal; min-width: 14em; }
 td.won { background: color-mix(in srgb, var(--c0) 22%, transparent); }
 td.lost { background: color-mix(in srgb, var(--c1) 22%, transparent); }
 details { margin: 0.6em 0; } summary { cursor: pointer; overflow-wrap: anywhere; }

@@ -11,8 +11,18 @@ from bailiwick.sim.errors import SimulationError
 from bailiwick.sim.page import figure, html_table, legend, page, section
 from bailiwick.sim.result import Result, StrategyResult, sample_games
 from bailiwick.sim.samples import game_log
-from bailiwick.sim.summary import CORRELATION, WHAT, ending_name, number, percent, seat_name, shown_turns, worth
-from bailiwick.sim.tally import WIN
+from bailiwick.sim.summary import (
+    CORRELATION,
+    WHAT,
+    ending_name,
+    games_of,
+    number,
+    percent,
+    seat_name,
+    shown_turns,
+    worth,
+)
+from bailiwick.sim.tally import MOST_COPIES, WIN
 from bailiwick.sim.tournament import Tournament
 
 __all__ = ["match_report", "tournament_report", "write_report"]
@@ -33,7 +43,7 @@ def match_report(result: Result) -> str:
         title,
         [
             f"<h1>{escape(title)}</h1>",
-            f'<p class="soft">{result.games:,} games of {result.deals:,} deals,'
+            f'<p class="soft">{games_of(result)},'
             f" seed {escape(str(result.match.seed))}{cut}."
             f" Kingdom: {escape(kingdom_line(result.match.setup))}</p>",
             _outcome(result),
@@ -182,8 +192,11 @@ def _standings(result: Result) -> str:
     chart = lines("Win probability by lead", series, "points ahead", percent=True) if len(marks) > 1 else ""
     named = ", ".join(f"turn {turn}" for turn in marks)
     keys = "".join(f'<li class="s{i + 2}"><i></i><span>turn {turn}</span></li>' for i, turn in enumerate(marks))
+    heading = f"What a lead is worth to {one.name}"
+    if not drawing:
+        return section(heading, f'<p class="soft">Too few games to tell: no lead came {FEW_GAMES} times.</p>')
     return section(
-        f"What a lead is worth to {one.name}",
+        heading,
         '<div class="grid">',
         figure(
             "Score in percent, by turn and lead",
@@ -201,7 +214,11 @@ def _cards(one: StrategyResult, place: int) -> str:
     for card in one.cards:
         if not card.gained and not card.plays:
             continue
-        enough = [f"{n}: {100 * score.value:.0f}%" for n, score in card.by_copies if score.n >= FEW_GAMES]
+        enough = [
+            f"{n}{'+' if n == MOST_COPIES else ''}:\u00a0{100 * score.value:.0f}%"
+            for n, score in card.by_copies
+            if score.n >= FEW_GAMES
+        ]
         copies = ", ".join(enough) if card.gained_in else ""
         gains = card.gains_by_turn
         rows.append(
@@ -209,7 +226,7 @@ def _cards(one: StrategyResult, place: int) -> str:
                 escape(card.name), f"{100 * card.gained_in / card.games:.0f}%", f"{card.copies_per_game:.2f}",
                 "" if card.first_gain is None else f"{card.first_gain.value:.1f}",
                 spark(gains, f"s{place}", f"{card.name} gained by turn, up to turn {len(gains) - 1}"),
-                f"{card.plays_per_game:.1f}", escape(worth(card)), escape(copies),
+                f"{card.plays_per_game:.1f}", escape(worth(card)), f'<td class="many">{escape(copies)}</td>',
             ]
         )  # fmt: skip
     head = [

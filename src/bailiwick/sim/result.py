@@ -65,7 +65,7 @@ class CardResult:
         self.score_with = share(having, WIN) if having.n else None
         self.score_without = share(without, WIN) if without.n else None
         self.worth = difference(having, without, WIN)  # correlation, not cause
-        self.by_copies = [
+        self.by_copies = [  # the last also holds those with more copies, see MOST_COPIES
             (copies, share(scores, WIN)) for copies, scores in enumerate([without, *tally.copies]) if scores.n
         ]
 

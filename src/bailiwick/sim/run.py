@@ -119,7 +119,7 @@ def _setup(kingdom: Setup | str | Sequence[str] | None, strategies: Sequence[Str
 
 def check_players(players: int) -> None:
     if not 2 <= players <= MOST_PLAYERS:
-        raise SimulationError(f"{players} strategies cannot play a game; give 2 to {MOST_PLAYERS}.")
+        raise SimulationError(f"A game is played by 2 to {MOST_PLAYERS} strategies; give so many, not {players}.")
 
 
 def usual_setup(strategies: Sequence[Strategy]) -> Setup:

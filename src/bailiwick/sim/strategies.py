@@ -15,7 +15,7 @@ import inspect
 import re
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
@@ -94,6 +94,8 @@ class Strategy:
                 module: Any = importlib.import_module(module_name)
             except ImportError as error:
                 raise UnknownStrategy(f"The module {module_name} of {self.body!r} cannot be loaded: {error}.") from None
+            except (Exception, SystemExit) as error:  # what a module does is its own affair
+                raise SimulationError(f"The module {module_name} cannot be run: {_said(error)}") from None
             return _maker(_attribute(module, wanted, module_name))
         if self.sort == "file":
             wanted, path = self.of
@@ -138,7 +140,7 @@ def read_strategy(given: object) -> Strategy:
         )
         raise UnknownStrategy(f"There is no strategy named {text!r}.{hint}")
     found.maker()  # so that what is wrong with it shows now and here
-    return found
+    return replace(found, name=_title(found.name))
 
 
 def read_strategies(given: Sequence[object]) -> list[Strategy]:
@@ -149,8 +151,14 @@ def read_strategies(given: Sequence[object]) -> list[Strategy]:
         while any(other.name == name for other in found):
             n += 1
             name = f"{one.name} ({n})"
-        found.append(Strategy(name, one.sort, one.body, one.of))
+        found.append(replace(one, name=name))
     return found
+
+
+def _title(name: str) -> str:
+    """A name fit for tables and files: of signs that can be printed, and not too long."""
+    short = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split()) or "strategy"
+    return short if len(short) <= LONGEST_NAME else short[: LONGEST_NAME - 3].rstrip(" ;") + "..."
 
 
 def _named_bot(text: str) -> Strategy | None:
@@ -230,15 +238,12 @@ def _menu(text: str) -> Strategy | None:
         except UnknownCard:
             return None
     menu = parse_menu(text)
-    short = " ".join(text.split())
-    if len(short) > LONGEST_NAME:
-        short = short[: LONGEST_NAME - 3].rstrip(" ;") + "..."
-    return Strategy(menu.name if re.search(r"(?im)^\s*name\s*:", text) else short, "menu", text)
+    return Strategy(menu.name if re.search(r"(?im)^\s*name\s*:", text) else text, "menu", text)
 
 
 def _read(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")  # some editors put a mark at the beginning
     except OSError as error:
         raise SimulationError(f"The strategy {path} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
@@ -256,9 +261,14 @@ def _run_source(source: str, path: str) -> ModuleType:
     sys.modules[module.__name__] = module
     try:
         exec(compile(source, path, "exec"), module.__dict__)
-    except Exception as error:
-        raise SimulationError(f"{path} cannot be run: {type(error).__name__}: {error}.") from None
+    except (Exception, SystemExit) as error:
+        raise SimulationError(f"{path} cannot be run: {_said(error)}") from None
     return module
+
+
+def _said(error: BaseException) -> str:
+    """What went wrong, on one line."""
+    return f"{type(error).__name__}: {' '.join(str(error).split()).rstrip('.') or 'no more is known'}."
 
 
 def _attribute(module: Any, wanted: str, where: str) -> Any:
@@ -285,9 +295,9 @@ def _maker(thing: Any) -> Maker:
         make = lambda seed: thing()  # noqa: E731
     try:
         player = make(0)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         what = getattr(thing, "__name__", repr(thing))
-        raise SimulationError(f"{what} makes no player: {type(error).__name__}: {error}.") from None
+        raise SimulationError(f"{what} makes no player: {_said(error)}") from None
     if not isinstance(player, Agent):
         raise UnknownStrategy(f"{getattr(thing, '__name__', thing)!r} makes {player!r}, which is no Agent.")
     return make

@@ -11,7 +11,7 @@ from bailiwick.sim.estimate import Estimate
 from bailiwick.sim.result import BROKEN_OFF, THREE_PILES, CardResult, Result, StrategyResult, TurnPoint
 from bailiwick.text import plural
 
-__all__ = ["CORRELATION", "ending_name", "percent", "seat_name", "summary", "table", "worth"]
+__all__ = ["CORRELATION", "ending_name", "games_of", "percent", "seat_name", "summary", "table", "worth"]
 
 WIDTH = 100
 ENOUGH = 0.05  # turns that fewer games than this part reach are left out of curves
@@ -71,11 +71,15 @@ def table(rows: Sequence[Sequence[str]]) -> list[str]:
     ]
 
 
+def games_of(result: Result) -> str:
+    return f"{result.games:,} games of {result.deals:,} deal{'' if result.deals == 1 else 's'}"
+
+
 def summary(result: Result) -> list[str]:
     """All there is to say about a match."""
     names = " against ".join(one.name for one in result.strategies)
     cut = " (stopped early)" if result.interrupted else ""
-    lines = [f"{names}: {result.games:,} games of {result.deals:,} deals, seed {result.match.seed}{cut}"]
+    lines = [f"{names}: {games_of(result)}, seed {result.match.seed}{cut}"]
     lines += textwrap.wrap(f"Kingdom: {kingdom_line(result.match.setup)}", WIDTH, subsequent_indent="  ")
     lines += ["", *_scores(result), "", *_games(result), "", *_turns(result)]
     for one in result.strategies:

@@ -107,7 +107,7 @@ def play_tournament(
     """
     chosen = read_strategies(strategies)
     if not 2 <= len(chosen) <= MOST:
-        raise SimulationError(f"{len(chosen)} strategies make no tournament; give 2 to {MOST}.")
+        raise SimulationError(f"A tournament is played by 2 to {MOST} strategies; give so many, not {len(chosen)}.")
     if kingdom is None:
         kingdom = Setup(suitable_kingdom(chosen))
     setup = (read_kingdom(kingdom) if isinstance(kingdom, str) else kingdom).complete(seed)

@@ -20,9 +20,10 @@ from typing import Any, Protocol
 
 from bailiwick.sim.errors import SimulationError
 from bailiwick.sim.match import Chunk, Match
+from bailiwick.sim.strategies import Strategy
 from bailiwick.sim.tally import Tally, read_tally
 
-__all__ = ["MOST_JOBS", "Here", "Processes", "Workers", "make_workers", "packed", "usable_cores"]
+__all__ = ["MOST_JOBS", "Here", "Processes", "Workers", "how_many", "make_workers", "packed", "usable_cores"]
 
 MOST_DEATHS = 3  # of workers at the same chunk, before it is blamed
 AHEAD = 4  # chunks per worker that may be begun before an earlier one is done
@@ -63,10 +64,18 @@ def packed(match: Match) -> bytes:
     try:
         return pickle.dumps(match)
     except Exception:  # pickle raises whatever it likes
-        made = next((one.name for one in match.strategies if one.sort == "made"), "The strategy")
+        made = [one.name for one in match.strategies if one.sort == "made" and not _can_be_packed(one)]
         raise SimulationError(
-            f"{made} cannot be sent to other processes: give its place as package.module:Class, or use one job."
+            f"{' and '.join(made) or 'The match'} cannot be sent to other processes:"
+            " give its place as package.module:Class, or use one job."
         ) from None
+
+
+def _can_be_packed(strategy: Strategy) -> bool:
+    try:
+        return bool(pickle.dumps(strategy))
+    except Exception:
+        return False
 
 
 @contextmanager
@@ -216,13 +225,18 @@ def _serve(line: Connection) -> None:
             return
 
 
+def how_many(jobs: int) -> int:
+    """How many processes are meant: 0 is one on each core."""
+    if not 0 <= jobs <= MOST_JOBS:
+        raise SimulationError(f"{jobs} jobs cannot be had; give 1 to {MOST_JOBS}, or 0 for one on each core.")
+    return jobs or usable_cores()
+
+
 def make_workers(jobs: int, cluster: str | None = None) -> Workers:
     """So many workers on this machine, or those of a Ray cluster."""
+    here = how_many(jobs)
     if cluster is not None:
         from bailiwick.sim.cluster import Cluster
 
         return Cluster(cluster, jobs)
-    if not 0 <= jobs <= MOST_JOBS:
-        raise SimulationError(f"{jobs} jobs cannot be had; give 1 to {MOST_JOBS}, or 0 for one on each core.")
-    jobs = jobs or usable_cores()
-    return Here() if jobs == 1 else Processes(jobs)
+    return Here() if here == 1 else Processes(here)

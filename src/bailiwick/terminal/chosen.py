@@ -34,6 +34,8 @@ def seed_of(text: str | None) -> int | str:
     """The seed that an option gives, or one of chance, short enough to be typed again."""
     if text is None:
         return secrets.randbelow(10**6)
+    if not text.isprintable():  # it goes into reports and records
+        raise IllegalSetup(f"A seed is a number or a word that can be printed, not {text!r}.")
     return int(text) if text.isdecimal() else text
 
 
