@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from bailiwick.bots.terms import gains_left
 from bailiwick.engine.kinds import ACTION, TREASURE
 from bailiwick.engine.view import View
 
@@ -16,6 +17,7 @@ def parts_of(label: str) -> list[tuple[int, str]]:
     if found is None:
         bonuses = re.findall(r"\+(\d+) (Card|Action|Buy|coin|Favor|Coffers)", label)
         found = [(int(n), what.lower()) for n, what in bonuses]
+        found += [(int(n), "up to") for n in re.findall(r"up to a hand of (\d+)", label)]
         if found:
             found += [(int(n or 1), "discard") for n in re.findall(r"discard(?: (\d+))?", label.lower())]
         _parsed[label] = found
@@ -36,6 +38,8 @@ def label_value(label: str, view: View) -> float:
             worth += 1.3 * min(n, waiting) if view.phase == "action" and waiting > 0 else 0.1
         elif what == "buy":
             worth += 0.6 if view.coins >= 8 else 0.3
+        elif what == "up to":
+            worth += 1.2 * max(0, n - len(view.hand))
         elif what == "discard":
             junk = sum(1 for card in view.hand if card.name == "Copper" or not card.is_(ACTION | TREASURE))
             worth -= 0.4 * min(n, junk) + 1.4 * max(0, n - junk)
@@ -46,5 +50,5 @@ def label_value(label: str, view: View) -> float:
     if "silver" in label.lower():
         return 1.5
     if "gold" in label.lower():
-        return 2.5
+        return 3.3 if gains_left(view) > 6 else 1.0
     return 0.4

@@ -42,36 +42,40 @@ TRADES: dict[str, tuple[int, bool, int]] = {
     "Upgrade": (1, True, 0),
     "Replace": (2, False, 0),
     "Farmland": (2, True, 0),
+    "Stonemason": (-1, False, 0),  # and two of them
 }
 
 
 def trade(bot: Tactician, view: View, decision: Decision, terms: tuple[int, bool, int]) -> list[int]:
     """The card for which the best one can be had, if that is worth it."""
+    best, most = best_trade(bot, view, decision.cards, terms)
+    return [] if most <= 0.0 and decision.minimum == 0 else [best]
+
+
+def best_trade(bot: Tactician, view: View, cards: list[Card], terms: tuple[int, bool, int]) -> tuple[int, float]:
+    """The number of the card that is best traded, and what that is worth."""
     more, exact, types = terms
     best, most = -1, -1000.0
-    for i, card in enumerate(decision.cards):
-        price = view.cost(card) + more
-        got = best_at(bot, view, price, exact, types)
-        worth = got - bot.own_worth(view, card.kind)
+    for i, card in enumerate(cards):
+        worth = best_at(bot, view, view.cost(card) + more, exact, types) - bot.own_worth(view, card.kind)
         if worth > most:
             best, most = i, worth
-    if most <= 0.0 and decision.minimum == 0:
-        return []
-    return [best]
+    return best, most
 
 
 def best_at(bot: Tactician, view: View, price: int, exact: bool, types: int) -> float:
-    """What the best card at that price is worth to gain; 0 where there is none."""
-    best = 0.0
+    """What the best card at that price is worth to gain, which may be less than nothing; 0 where there is none."""
+    best, found = -1000.0, False
     for pile in view.piles:
         if not pile.supply or not pile.count or (types and not pile.top.is_(types)):
             continue
         cost = view.cost(pile.peek())
         if cost == price or (cost < price and not exact):
+            found = True
             worth = bot.menu_worth(view, pile.top)
             if worth > best:
                 best = worth
-    return best
+    return best if found else 0.0
 
 
 # -- single questions -------------------------------------------------------------------------------------------------
@@ -194,6 +198,43 @@ def butcher_price(bot: Tactician, view: View, card: Card) -> int:
     return more if 0 < more <= view.coffers else 0
 
 
+def library_aside(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    """An Action that can no longer be played only takes the place of another card."""
+    return YES if view.actions == 0 else NO
+
+
+def nomads(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    """A Favor for a Buy, where there are coins left to spend; in the Action phase a card is better."""
+    return YES if view.phase == "action" or view.coins >= 3 else NO
+
+
+def nomads_choice(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    return [0] if view.phase == "action" else [2]
+
+
+def architects(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    """The gained card is not told; coins spent are, so this goes by what could be had for 5."""
+    return YES if best_at(bot, view, 5, False, 0) > 1.0 and gains_left(view) > 2 else NO
+
+
+def lurker(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    return [1] if any(card.is_(ACTION) and bot.gain_worth(view, card.kind) > 2.0 for card in view.trash) else [0]
+
+
+def swap(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    """A cheap Action for a better one, which comes to hand."""
+    order = sorted(range(len(decision.cards)), key=lambda i: decision.cards[i].kind.price)
+    cheapest = decision.cards[order[0]].kind
+    wanted = [pile.top for pile in view.piles if pile.supply and pile.count and pile.top.is_(ACTION)]
+    better = [kind for kind in wanted if cheapest.price < kind.price <= 5 and bot.gain_worth(view, kind) > 3.5]
+    return order[:1] if cheapest.price <= 3 and better else NO
+
+
+def harbinger(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    best = bot.ranked(view, decision, keep=True)[0]
+    return [best] if bot.keep_worth(view, decision.cards[best].kind) > 2.0 else NO
+
+
 def set_aside_action(bot: Tactician, view: View, decision: Decision) -> list[int]:
     """The Action that is best to begin the next turn with."""
     order = sorted(range(len(decision.cards)), key=lambda i: decision.cards[i].kind.price)
@@ -300,6 +341,14 @@ ANSWERS: dict[str, Callable[[Tactician, View, Decision], list[int]]] = {
     "Farrier/overpay": overpay_some,
     "Infirmary/overpay": overpay_some,
     "Contract/set-aside": set_aside_action,
+    "Farmhands/set-aside": set_aside_action,
+    "Library/set-aside": library_aside,
+    "Band of Nomads/may": nomads,
+    "Band of Nomads/choose": nomads_choice,
+    "Architects' Guild/may": architects,
+    "Lurker/choose": lurker,
+    "Swap/return": swap,
+    "Harbinger/topdeck": harbinger,
     "Bauble/may": topdeck_good,
     "Trappers' Lodge/may": topdeck_good,
     "Tent/may": yes,
@@ -348,6 +397,9 @@ def play_worth(bot: Tactician, view: View, card: Card) -> float | None:
     if name in NEEDS_JUNK:
         junk = [c for c in view.hand if c is not card and bot.own_worth(view, c.kind) < 0.0]
         return 100.0 + 2.0 * len(junk) if junk else NEEDS_JUNK[name]
+    if name == "Stonemason":
+        others = [c for c in view.hand if c is not card]
+        return 101.0 if best_trade(bot, view, others, TRADES[name])[1] > 0.0 else 0.0
     if name == "Moneylender":
         return 103.0 if any(c.name == "Copper" for c in view.hand) else 0.0
     if name == "Library":
@@ -371,7 +423,6 @@ NEEDS_JUNK: dict[str, float] = {
     "Sentinel": 100.5,
     "Broker": 0.0,
     "Trading Post": 0.0,
-    "Stonemason": 0.0,
     "Masquerade": 102.0,
 }
 

@@ -99,6 +99,9 @@ class Tactician(Agent):
     def buy(self, view: View, decision: Decision) -> list[int]:
         if decision.cards:
             return self.treasures(view, decision)
+        for i, pile in enumerate(decision.piles):
+            if self.would_end(view, pile) and view.lead() + pile.top.vp > 0:
+                return [i]  # this wins
         menu = self.menu_for(view)
         best = self.best_pile(view, decision.piles, menu)
         if decision.labels and view.coffers:
@@ -143,14 +146,15 @@ class Tactician(Agent):
                     return place
         return len(menu.buy)
 
-    def would_lose(self, view: View, pile: Pile) -> bool:
-        """Whether taking the last card of this pile ends the game in a loss."""
+    def would_end(self, view: View, pile: Pile) -> bool:
+        """Whether taking the top card of this pile ends the game."""
         if pile.count > 1 or not pile.supply:
             return False
-        ends = pile.kind.ends_game or view.empty_piles + 1 >= (3 if view.players < 5 else 4)
-        if not ends:
-            return False
-        return view.lead() + pile.top.vp < 0
+        return pile.kind.ends_game or view.empty_piles + 1 >= (3 if view.players < 5 else 4)
+
+    def would_lose(self, view: View, pile: Pile) -> bool:
+        """Whether taking the last card of this pile ends the game in a loss."""
+        return self.would_end(view, pile) and view.lead() + pile.top.vp < 0
 
     # -- cards ------------------------------------------------------------------------------------------------------
 
@@ -173,14 +177,37 @@ class Tactician(Agent):
                 wanted = 0
             return order[:wanted]
         if purpose == ask.TOPDECK:
-            from_hand = decision.cards[0] in view.hand
-            order = self.ranked(view, decision, keep=not from_hand)
-            return order[: max(low, 0 if from_hand else min(1, high))]
-        if purpose == ask.TO_HAND or purpose == ask.KEEP or purpose == ask.GAIN:
+            if decision.cards[0] not in view.hand:
+                return self.ranked(view, decision, keep=True)[: max(low, min(1, high))]
+            spare = self.spare(view, decision) if low == 1 else -1
+            return [spare] if spare >= 0 else self.ranked(view, decision, keep=False)[:low]
+        if purpose == ask.GAIN:
+            best = self.ranked(view, decision, keep=True)[:high]
+            return best[:low] + [i for i in best[low:] if self.gain_worth(view, decision.cards[i].kind) > 0.0]
+        if purpose == ask.TO_HAND or purpose == ask.KEEP:
             return self.ranked(view, decision, keep=True)[:high]
         if purpose == ask.REVEAL:
             return list(range(high))
         return self.ranked(view, decision, keep=False)[: min(low, n)]
+
+    def spare(self, view: View, decision: Decision) -> int:
+        """A good card that is of no use this turn, to be drawn again the next; -1 where there is none."""
+        if not view.my_turn or view.phase != "action":
+            return -1
+        coins = view.coins
+        for card in view.hand:
+            coins += card.kind.coins
+        menu = self.menu_for(view)
+        best, most = -1, 0
+        for i, card in enumerate(decision.cards):
+            kind = card.kind
+            if kind.is_(TREASURE):
+                idle = self.reach(view, menu, coins - kind.coins) == self.reach(view, menu, coins)
+            else:
+                idle = kind.is_(ACTION) and view.actions == 0
+            if idle and kind.price > most:
+                best, most = i, kind.price
+        return best
 
     def play_one(self, view: View, decision: Decision) -> list[int]:
         """A card to play because another lets us."""
