@@ -180,9 +180,9 @@ def stay_on_deck(bot: Tactician, view: View, decision: Decision) -> list[int]:
 
 
 def butcher_trash(bot: Tactician, view: View, decision: Decision) -> list[int]:
-    """Only what makes a Province of it: Coffers are better kept than spent on anything less."""
+    """Only what makes a Province of it near the end: before that Coffers and Treasures are better kept."""
     near = [(view.cost(card), i) for i, card in enumerate(decision.cards) if butcher_price(bot, view, card)]
-    return [max(near)[1]] if near else NO
+    return [max(near)[1]] if near and gains_left(view) <= 4 else NO
 
 
 def butcher_spend(bot: Tactician, view: View, decision: Decision) -> list[int]:
