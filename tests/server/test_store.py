@@ -57,7 +57,7 @@ def test_what_is_stored_comes_back(tmp_path: Path) -> None:
     async def read(store: Store) -> None:
         game = await store.load("t")
         assert game is not None
-        assert game.answers() == [[1, 2], [7]]
+        assert [row.numbers for row in game.counting()] == [[1, 2], [7]]
         assert (game.phase, game.turn, game.scores, game.again) == ("over", 3, [1, -2], "u")
         assert (game.seats[1].name, game.seats[1].replaced) == ("Other", True)
         assert [one.id for one in await store.listed(5)] == ["t"]
@@ -82,7 +82,7 @@ def test_no_decision_is_stored_twice_and_one_failure_takes_nobody_along() -> Non
         for name, answers in (("t", [[1], [2]]), ("u", [[3]])):
             game = await store.load(name)
             assert game is not None
-            assert game.answers() == answers
+            assert [row.numbers for row in game.counting()] == answers
 
     with_store(work)
 
@@ -124,7 +124,7 @@ def test_a_slow_client_is_sent_everything_anew() -> None:
             await asyncio.sleep(60)
 
     async def work(store: Store) -> None:
-        house = House(store, Limits(waiting_messages=5))
+        house = House(store, Limits(waiting_bytes=5000))
         table, seat, _ = await house.create(CREATE)
         slow: Any = Slow()
         websocket: WebSocket = slow

@@ -117,14 +117,14 @@ class SavedGame:
     seats: list[SavedSeat] = field(default_factory=list)
     rows: list[Row] = field(default_factory=list)
 
-    def answers(self) -> list[list[int]]:
+    def counting(self) -> list[Row]:
         """The answers that count: an undo takes back those after it."""
-        found: list[list[int]] = []
+        found: list[Row] = []
         for row in self.rows:
             if row.kind == "undo":
                 del found[row.numbers[0] :]
             else:
-                found.append(row.numbers)
+                found.append(row)
         return found
 
 
@@ -169,7 +169,7 @@ class Store:
                     connection.execute(meta.insert().values(version=VERSION))
                 elif found != VERSION:
                     raise StoreError(f"The database has version {found}; this program uses version {VERSION}.")
-        except (sql.exc.SQLAlchemyError, ImportError, OSError) as error:
+        except (sql.exc.SQLAlchemyError, ImportError, OSError, ValueError) as error:
             raise StoreError(f"The database {_bare(self.url)} cannot be used: {_first_line(error)}") from None
         self._thread.start()
 
@@ -321,6 +321,8 @@ class Store:
 
 def _engine(url: str) -> Engine:
     address = make_url(url)
+    if address.drivername in ("postgres", "postgresql"):
+        address = address.set(drivername="postgresql+psycopg")  # the driver that is installed with the extra
     if address.get_backend_name() != "sqlite":
         return sql.create_engine(address, pool_pre_ping=True)
     if address.database and address.database != ":memory:":
@@ -351,7 +353,7 @@ def _bare(url: str) -> str:
     """An address without its password."""
     try:
         return make_url(url).render_as_string(hide_password=True)
-    except sql.exc.ArgumentError:
+    except (sql.exc.ArgumentError, ValueError):
         return "that was given"
 
 
