@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from client import Browser
+from databases import fresh
 from serving import GENEROUS
 from sqlalchemy import update
 
@@ -42,7 +43,7 @@ class Viewer:
 
 def with_house(work: Work) -> None:
     async def go() -> None:
-        store = Store("sqlite://")
+        store = Store(fresh())
         store.open()
         try:
             await work(House(store, GENEROUS))
@@ -189,7 +190,7 @@ def test_a_failing_database_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatc
 @pytest.mark.parametrize("change", [{"seat": 1}, {"numbers": "99"}, {"kind": "undo", "numbers": ""}])
 def test_a_game_that_does_not_replay_is_told(change: dict[str, Any], tmp_path: Path) -> None:
     """As games of an older version may not, or a damaged database."""
-    database = f"sqlite:///{tmp_path}/tables.db"
+    database = fresh(tmp_path)
 
     async def play(store: Store) -> str:
         table, _, _ = await House(store, GENEROUS).create(BOT)

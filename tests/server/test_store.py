@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from client import Browser
+from databases import fresh
 from starlette.websockets import WebSocket
 
 from bailiwick import Agent, Decision, View
@@ -31,9 +32,9 @@ def saved(name: str = "t") -> SavedGame:
     return SavedGame(name, "Test", "Smithy", 2, "s", False, True, seats=seats)
 
 
-def with_store(work: Any, url: str = "sqlite://") -> None:
+def with_store(work: Any, url: str | None = None) -> None:
     async def go() -> None:
-        store = Store(url)
+        store = Store(fresh() if url is None else url)
         store.open()
         try:
             doing: Coroutine[Any, Any, None] = work(store)
@@ -45,7 +46,7 @@ def with_store(work: Any, url: str = "sqlite://") -> None:
 
 
 def test_what_is_stored_comes_back(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'folder' / 'tables.db'}"
+    url = fresh(tmp_path / "folder")
 
     async def write(store: Store) -> None:
         await store.create(saved())
