@@ -187,6 +187,12 @@ def test_a_failing_database_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatc
             assert "disk" not in found.text
 
 
+def test_a_database_that_cannot_be_written_is_refused_at_the_start(tmp_path: Path) -> None:
+    Store(f"sqlite:///{tmp_path}/tables.db").open()
+    with pytest.raises(StoreError, match="readonly database"):
+        Store(f"sqlite:///file:{tmp_path}/tables.db?mode=ro&uri=true").open()
+
+
 @pytest.mark.parametrize("change", [{"seat": 1}, {"numbers": "99"}, {"kind": "undo", "numbers": ""}])
 def test_a_game_that_does_not_replay_is_told(change: dict[str, Any], tmp_path: Path) -> None:
     """As games of an older version may not, or a damaged database."""

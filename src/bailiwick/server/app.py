@@ -100,6 +100,7 @@ class _Web:
         self.searches = Visitors(limits.searches_at_once, limits.searches_per_second)
         self.makers = Visitors(limits.tables_at_once, limits.tables_per_minute / 60)
         self.sockets: Counter[str] = Counter()
+        self.replaying = asyncio.Lock()  # one at a time: each takes a while, and games that are played go first
         tables = "/api/tables/{table}"
         built = (STATIC / "assets").is_dir()
         self.app = Starlette(
@@ -278,7 +279,8 @@ class _Web:
         table, viewer = await self.found(request)
         start, count = _number(request, "start", 0), _number(request, "count", 1)
         seat = _number(request, "seat", viewer) if "seat" in request.query_params else None
-        return JSONResponse(await replays.replay(table, viewer, seat, start, count))
+        async with self.replaying:
+            return JSONResponse(await replays.replay(table, viewer, seat, start, count))
 
     async def record(self, request: Request) -> Response:
         table, _ = await self.found(request)

@@ -169,6 +169,8 @@ class Store:
                     connection.execute(meta.insert().values(version=VERSION))
                 elif found != VERSION:
                     raise StoreError(f"The database has version {found}; this program uses version {VERSION}.")
+                else:
+                    connection.execute(meta.update().values(version=VERSION))  # a database that cannot be written fails
         except (sql.exc.SQLAlchemyError, ImportError, OSError, ValueError) as error:
             raise StoreError(f"The database {_bare(self.url)} cannot be used: {_first_line(error)}") from None
         self._thread.start()
@@ -203,14 +205,18 @@ class Store:
             with self._engine.begin() as connection:
                 for job in batch:
                     job.run(connection)
-        except Exception:
-            # One of them failed and took the others with it: each by itself, then.
+        except Exception as error:
+            # One of them failed and took the others with it: each by itself, then. If the database itself fails,
+            # nobody waits for the same again.
             for job in batch:
-                try:
-                    with self._engine.begin() as connection:
-                        job.run(connection)
-                except Exception as error:
-                    job.error = StoreError(f"The database refused: {_first_line(error)}")
+                if len(batch) > 1 and not isinstance(error, sql.exc.OperationalError):
+                    try:
+                        with self._engine.begin() as connection:
+                            job.run(connection)
+                        continue
+                    except Exception as its_own:
+                        error = its_own
+                job.error = StoreError(f"The database refused: {_first_line(error)}")
         for job in batch:
             # The server may have been closed meanwhile; then nobody waits.
             with contextlib.suppress(RuntimeError):
@@ -325,7 +331,7 @@ def _engine(url: str) -> Engine:
         address = address.set(drivername="postgresql+psycopg")  # the driver that is installed with the extra
     if address.get_backend_name() != "sqlite":
         return sql.create_engine(address, pool_pre_ping=True)
-    if address.database and address.database != ":memory:":
+    if address.database and not address.database.startswith((":memory:", "file:")):
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
     # One connection for one thread at a time: the opening one, then the store's.
     engine = sql.create_engine(address, poolclass=StaticPool, connect_args={"check_same_thread": False})

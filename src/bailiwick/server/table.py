@@ -25,7 +25,7 @@ from bailiwick.server import protocol as wire
 from bailiwick.server.eyes import Eyes, piles_data
 from bailiwick.server.limits import Limits
 from bailiwick.server.opponents import DEFAULT_BOT, find_bot, make_bot
-from bailiwick.server.play import Play
+from bailiwick.server.play import Pace, Play
 from bailiwick.server.reading import Refused
 from bailiwick.server.requests import Asked, Requests
 from bailiwick.server.store import Row, SavedGame, SavedSeat, Store, StoreError
@@ -34,7 +34,6 @@ from bailiwick.server.tracks import Track, Tracker
 __all__ = ["Table", "Watcher", "hashed"]
 
 SPECTATOR = -1
-BUSY = 0.005  # seconds that bots may think before others get their turn
 logger = logging.getLogger("bailiwick.server")
 Phase = Literal["open", "playing", "over"]
 
@@ -102,10 +101,10 @@ class Table:
         """The game after these answers."""
         setup = read_kingdom(self.saved.kingdom, self.saved.players, size=None)
         play = Play(setup, self.saved.seed, self.names)
-        for i, answer in enumerate(answers, 1):
+        pace = Pace()
+        for answer in answers:
             play.answer(answer)
-            if i % 50 == 0:
-                await asyncio.sleep(0)
+            await pace.pause()
         return play
 
     def _jump(self, play: Play) -> None:
@@ -440,7 +439,7 @@ class Table:
         play = self.play
         assert play is not None
         rows: list[Row] = []
-        since = time.monotonic()
+        pace = Pace()
         turn = play.game.turn_number
         while play.question is not None and self.is_bot(play.question.seat):
             if len(play.answers) > self.limits.most_decisions:
@@ -455,9 +454,7 @@ class Table:
                 turn = play.game.turn_number
                 await self._show(rows)
                 rows = []
-            if time.monotonic() - since > BUSY:
-                await asyncio.sleep(0)
-                since = time.monotonic()
+            await pace.pause()
         if rows:
             await self._show(rows)
 
