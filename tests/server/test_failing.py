@@ -15,6 +15,7 @@ from client import Browser
 from databases import fresh
 from serving import GENEROUS
 from sqlalchemy import update
+from test_malformed import Raw
 
 from bailiwick.cli import main
 from bailiwick.server import store as store_module
@@ -358,6 +359,20 @@ def test_who_reads_nothing_is_away_in_the_end() -> None:
 
     with running(limits=dataclasses.replace(GENEROUS, seconds_to_send=0.3)) as url:
         asyncio.run(asyncio.wait_for(go(url), 200))
+
+
+def test_who_sends_pings_and_reads_no_answers_is_cut_off(url: str) -> None:
+    ada = Browser(url)
+    raw = Raw(url, ada.post("/api/tables", BOT)["table"], ada.cookie)
+    pings = (b"\x89\xfd" + bytes(4) + bytes(125)) * 500
+
+    def flood() -> None:
+        while True:
+            raw.socket.sendall(pings)
+
+    with pytest.raises(ConnectionError):
+        flood()
+    raw.close()
 
 
 def test_a_socket_asks_for_everything_so_often_only() -> None:

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from bailiwick.engine.errors import BailiwickError
 from bailiwick.server.app import make_app
@@ -50,12 +51,22 @@ def _patient(limits: Limits) -> type[H11Protocol]:
     return Patient
 
 
+class _Socket(WebSocketsSansIOProtocol):
+    """A WebSocket. Each ping is answered at once, so who sends pings and reads no answers would fill the memory."""
+
+    def handle_ping(self) -> None:
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.transport.abort()
+
+
 def _configure(database: str, limits: Limits | None, origins: tuple[str, ...]) -> uvicorn.Server:
     limits = limits or Limits()
     config = uvicorn.Config(
         make_app(database, limits, origins),
         http=_patient(limits),
-        ws="websockets-sansio",
+        ws=_Socket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # its buffers would be most of what a table costs
         log_level="warning",

@@ -171,6 +171,9 @@ class Store:
                     raise StoreError(f"The database has version {found}; this program uses version {VERSION}.")
                 else:
                     connection.execute(meta.update().values(version=VERSION))  # a database that cannot be written fails
+        except ModuleNotFoundError as error:
+            hint = " pip install 'bailiwick[postgresql]' installs it." if error.name == "psycopg" else ""
+            raise StoreError(f"The database {_bare(self.url)} cannot be used: {_first_line(error)}{hint}") from None
         except (sql.exc.SQLAlchemyError, ImportError, OSError, ValueError) as error:
             raise StoreError(f"The database {_bare(self.url)} cannot be used: {_first_line(error)}") from None
         self._thread.start()
