@@ -7,7 +7,7 @@ import os
 import secrets
 from pathlib import Path
 
-from sqlalchemy import create_engine, make_url, text
+from sqlalchemy import URL, create_engine, make_url, text
 from sqlalchemy.pool import NullPool
 
 GIVEN = os.environ.get("BAILIWICK_TEST_DATABASE", "")
@@ -20,12 +20,16 @@ def fresh(folder: Path | None = None) -> str:
     schema = f"bailiwick_test_{secrets.token_hex(6)}"
     _run(f"CREATE SCHEMA {schema}")
     atexit.register(_run, f"DROP SCHEMA {schema} CASCADE")
-    address = make_url(GIVEN).update_query_dict({"options": f"-csearch_path={schema}"})
+    address = _address().update_query_dict({"options": f"-csearch_path={schema}"})
     return address.render_as_string(hide_password=False)
 
 
+def _address() -> URL:
+    return make_url(GIVEN).set(drivername="postgresql+psycopg")
+
+
 def _run(statement: str) -> None:
-    engine = create_engine(make_url(GIVEN).set(drivername="postgresql+psycopg"), poolclass=NullPool)
+    engine = create_engine(_address(), poolclass=NullPool)
     with engine.begin() as connection:
         connection.execute(text(statement))
     engine.dispose()
