@@ -37,12 +37,18 @@ def _patient(limits: Limits) -> type[H11Protocol]:
             super().connection_made(transport)
             self._wait()
 
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._timer.cancel()
+            super().connection_lost(exc)
+
+        def handle_websocket_upgrade(self, event: Any) -> None:
+            self._timer.cancel()
+            super().handle_websocket_upgrade(event)
+
         def _wait(self) -> None:
-            self.loop.call_later(limits.seconds_to_ask, self._look, self.cycle)
+            self._timer = self.loop.call_later(limits.seconds_to_ask, self._look, self.cycle)
 
         def _look(self, last: Any) -> None:
-            if self.transport.is_closing() or self.transport.get_protocol() is not self:
-                return  # it is gone, or a WebSocket by now, which is looked after there
             if self.cycle is last and (last is None or last.response_complete):
                 self.transport.close()
             else:
