@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bailiwick import RandomBot, Setup, new_game, random_kingdom
-from bailiwick.bots import Bailiff, MenuBot
+from bailiwick.bots import Bailiff, MenuBot, bailiff
 from bailiwick.bots.bailiff import STRENGTHS
 from bailiwick.bots.draft import WAYS, big_money_with, draft, strength_of
 from bailiwick.bots.labels import label_value
@@ -68,6 +68,16 @@ def test_each_strength_beats_the_one_below(better: str, worse: str) -> None:
         winners = play(seats if me == 0 else seats[::-1], setup, seed // 2)
         won += 1 / len(winners) if me in winners else 0
     assert won > 110
+
+
+def test_menus_are_not_kept_for_ever() -> None:
+    """A server that runs for long sees ever new kingdoms."""
+    menu = big_money_with([])
+    for i in range(2000):
+        bailiff._menus[f"kingdom {i}"] = menu
+    game = new_game(Setup(random_kingdom("menus")), "menus", [Bailiff(), Bailiff()])
+    game.run()
+    assert len(bailiff._menus) <= bailiff.MOST_MENUS
 
 
 def test_an_unknown_strength_is_refused() -> None:

@@ -1,4 +1,4 @@
-"""Servers for tests: in this process, on the loopback, with everything in memory."""
+"""Servers for tests: in this process, on the loopback, with everything in memory unless a database is given."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+from databases import fresh
 from serving import GENEROUS
 
 from bailiwick.server.run import running
@@ -17,5 +18,5 @@ from bailiwick.server.run import running
 
 @pytest.fixture(scope="module")
 def url() -> Iterator[str]:
-    with running(limits=GENEROUS) as address:
+    with running(fresh(), GENEROUS) as address:
         yield address

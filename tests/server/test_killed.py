@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
 import subprocess
 import sys
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 from client import Browser, Player, some_answer
+from databases import fresh
+from sqlalchemy import create_engine, select
+from sqlalchemy.pool import NullPool
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from bailiwick.kingdoms import read_kingdom
 from bailiwick.server.play import Play
+from bailiwick.server.store import decisions
 
 # Two piles are empty, and everybody likes Estates, so games are short.
 SHORT = {"line": "Cellar, Market, Merchant, Militia, Mine, Moat, Remodel, Smithy, Village, Workshop; "
@@ -27,7 +29,7 @@ KILLS = 6
 class Server:
     """A server process that is killed and started again on the same database."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: str) -> None:
         self.database = database
         self.url = ""
         self.up = asyncio.Event()
@@ -35,7 +37,7 @@ class Server:
     async def start(self) -> None:
         script = Path(__file__).with_name("serving.py")
         self.process = await asyncio.create_subprocess_exec(
-            sys.executable, str(script), f"sqlite:///{self.database}", stdout=subprocess.PIPE
+            sys.executable, str(script), self.database, stdout=subprocess.PIPE
         )
         assert self.process.stdout is not None
         line = (await self.process.stdout.readline()).decode()
@@ -115,15 +117,15 @@ class Game:
         self.over = True
 
 
-def rows_of(database: Path, table: str) -> list[Any]:
-    with closing(sqlite3.connect(database)) as connection:
-        return connection.execute(
-            "SELECT number, seat, kind, numbers FROM decisions WHERE game = ? ORDER BY number", [table]
-        ).fetchall()
+def rows_of(database: str, table: str) -> list[Any]:
+    row = decisions.c
+    wanted = select(row.number, row.seat, row.kind, row.numbers).where(row.game == table).order_by(row.number)
+    with create_engine(database, poolclass=NullPool).connect() as connection:
+        return list(connection.execute(wanted))
 
 
 def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
-    database = tmp_path / "tables.db"
+    database = fresh(tmp_path)
 
     async def go() -> None:
         server = Server(database)

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from client import Browser
+from databases import fresh
 from starlette.websockets import WebSocket
 
 from bailiwick import Agent, Decision, View
@@ -31,9 +32,9 @@ def saved(name: str = "t") -> SavedGame:
     return SavedGame(name, "Test", "Smithy", 2, "s", False, True, seats=seats)
 
 
-def with_store(work: Any, url: str = "sqlite://") -> None:
+def with_store(work: Any, url: str | None = None) -> None:
     async def go() -> None:
-        store = Store(url)
+        store = Store(fresh() if url is None else url)
         store.open()
         try:
             doing: Coroutine[Any, Any, None] = work(store)
@@ -45,7 +46,7 @@ def with_store(work: Any, url: str = "sqlite://") -> None:
 
 
 def test_what_is_stored_comes_back(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'folder' / 'tables.db'}"
+    url = fresh(tmp_path / "folder")
 
     async def write(store: Store) -> None:
         await store.create(saved())
@@ -57,7 +58,7 @@ def test_what_is_stored_comes_back(tmp_path: Path) -> None:
     async def read(store: Store) -> None:
         game = await store.load("t")
         assert game is not None
-        assert game.answers() == [[1, 2], [7]]
+        assert [row.numbers for row in game.counting()] == [[1, 2], [7]]
         assert (game.phase, game.turn, game.scores, game.again) == ("over", 3, [1, -2], "u")
         assert (game.seats[1].name, game.seats[1].replaced) == ("Other", True)
         assert [one.id for one in await store.listed(5)] == ["t"]
@@ -82,7 +83,7 @@ def test_no_decision_is_stored_twice_and_one_failure_takes_nobody_along() -> Non
         for name, answers in (("t", [[1], [2]]), ("u", [[3]])):
             game = await store.load(name)
             assert game is not None
-            assert game.answers() == answers
+            assert [row.numbers for row in game.counting()] == answers
 
     with_store(work)
 
@@ -124,7 +125,7 @@ def test_a_slow_client_is_sent_everything_anew() -> None:
             await asyncio.sleep(60)
 
     async def work(store: Store) -> None:
-        house = House(store, Limits(waiting_messages=5))
+        house = House(store, Limits(waiting_bytes=5000))
         table, seat, _ = await house.create(CREATE)
         slow: Any = Slow()
         websocket: WebSocket = slow

@@ -23,6 +23,7 @@ STRENGTHS: Final = [NOVICE, STEADY, MASTER]
 
 
 _menus: dict[str, Menu] = {}  # what was prepared for a kingdom serves all games with it
+MOST_MENUS: Final = 500
 
 
 class Bailiff(Tactician):
@@ -46,6 +47,8 @@ class Bailiff(Tactician):
             kingdom = ",".join([self.strength, *(pile.name for pile in view.piles if pile.supply)])
             known = _menus.get(kingdom)
             if known is None:
+                if len(_menus) >= MOST_MENUS:  # a server that runs for long sees ever new kingdoms
+                    _menus.clear()
                 known = _menus[kingdom] = self.prepare(view)
             self.menu = known
         return self.menu

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import secrets
 from collections import Counter
@@ -27,10 +28,10 @@ from starlette.websockets import WebSocket
 from bailiwick.engine.errors import BailiwickError
 from bailiwick.server import catalogue, protocol, replays
 from bailiwick.server.house import House, clean_name
-from bailiwick.server.limits import Limits, Visitors
+from bailiwick.server.limits import Limits, Visitors, visitor
 from bailiwick.server.reading import Refused, decode, read_as
 from bailiwick.server.sockets import Socket
-from bailiwick.server.store import Store
+from bailiwick.server.store import Store, StoreError
 from bailiwick.server.table import Table
 
 __all__ = ["make_app"]
@@ -55,7 +56,9 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Baili
 <p>The server runs, but its page for the browser is missing. Build it from the folder web/, or play in the terminal:
 <code>bailiwick play</code>.</p></html>
 """
+LONGEST_NAME = 60  # of a card that is asked for
 Handler = Callable[[Request], Awaitable[Response]]
+logger = logging.getLogger("bailiwick.server")
 
 
 def make_app(database: str, limits: Limits | None = None, origins: tuple[str, ...] = ()) -> Starlette:
@@ -75,7 +78,7 @@ class _Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
+                if scope["path"].startswith(("/api/", "/seat/")):
                     headers.setdefault("Cache-Control", "no-store")
                 elif scope["path"].startswith("/assets/") and message["status"] == 200:
                     # Their names change with what is in them.
@@ -97,7 +100,9 @@ class _Web:
         self.searches = Visitors(limits.searches_at_once, limits.searches_per_second)
         self.makers = Visitors(limits.tables_at_once, limits.tables_per_minute / 60)
         self.sockets: Counter[str] = Counter()
+        self.replaying = asyncio.Lock()  # one at a time: each takes a while, and games that are played go first
         tables = "/api/tables/{table}"
+        built = (STATIC / "assets").is_dir()
         self.app = Starlette(
             routes=[
                 Route("/api/lobby", self.api(self.lobby)),
@@ -115,7 +120,7 @@ class _Web:
                 WebSocketRoute(f"{tables}/socket", self.socket),
                 Route("/seat/{table}/{secret}", self.api(self.take_seat)),
                 Route("/api/{rest:path}", self.api(self.nothing)),
-                Mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False)),
+                Mount("/assets", StaticFiles(directory=STATIC / "assets") if built else _nothing),
                 Route("/{rest:path}", self.page),
             ],
             middleware=[Middleware(_Guard), Middleware(GZipMiddleware, minimum_size=1000)],
@@ -148,6 +153,8 @@ class _Web:
                 return await handler(request)
             except Refused as error:
                 return JSONResponse(error.data(), error.status)
+            except StoreError as error:
+                return JSONResponse(_not_stored(error).data(), 503)
             except BailiwickError as error:
                 return JSONResponse(Refused("illegal", str(error)).data(), 422)
 
@@ -205,8 +212,11 @@ class _Web:
         return JSONResponse(catalogue.card_list())
 
     async def card(self, request: Request) -> Response:
+        name = request.path_params["name"]
+        if len(name) > LONGEST_NAME:
+            raise Refused("not-found", "No card has so long a name.", 404)
         try:
-            return JSONResponse(catalogue.card_page(request.path_params["name"]))
+            return JSONResponse(catalogue.card_page(name))
         except BailiwickError as error:
             raise Refused("not-found", str(error), 404) from None
 
@@ -245,7 +255,8 @@ class _Web:
         table, seat = await self.found(request)
         if seat < 0:
             raise Refused("not-seated", "Only those who played can play again.", 403)
-        return _seated(request, *await asyncio.shield(self.house.again(table, seat)))
+        secret = request.cookies[_cookie(table.id)]
+        return _seated(request, *await asyncio.shield(self.house.again(table, seat, secret)))
 
     async def link(self, request: Request) -> Response:
         table, seat = await self.found(request)
@@ -268,7 +279,8 @@ class _Web:
         table, viewer = await self.found(request)
         start, count = _number(request, "start", 0), _number(request, "count", 1)
         seat = _number(request, "seat", viewer) if "seat" in request.query_params else None
-        return JSONResponse(await replays.replay(table, viewer, seat, start, count))
+        async with self.replaying:
+            return JSONResponse(await replays.replay(table, viewer, seat, start, count))
 
     async def record(self, request: Request) -> Response:
         table, _ = await self.found(request)
@@ -285,8 +297,9 @@ class _Web:
             if full or self.sockets[address] >= self.limits.sockets_per_visitor:
                 raise Refused("too-many", "Too many connections.", 429)
             table, seat = await self.found(websocket)
-        except Refused as error:
-            await websocket.send_denial_response(JSONResponse(error.data(), error.status))
+        except (Refused, StoreError) as error:
+            refused = _not_stored(error) if isinstance(error, StoreError) else error
+            await websocket.send_denial_response(JSONResponse(refused.data(), refused.status))
             return
         self.sockets[address] += 1
         try:
@@ -302,9 +315,10 @@ class _Web:
     async def page(self, request: Request) -> Response:
         """Files of the built client; every other path is its own business."""
         name = request.path_params["rest"]
-        file = STATIC / name
-        if name and "/" not in name and not name.startswith(".") and file.is_file():
-            return FileResponse(file)
+        # What is asked for is held against what there is, and never becomes a path by itself.
+        files = {file.name: file for file in STATIC.glob("[!.]*") if file.is_file()}
+        if name in files:
+            return FileResponse(files[name])
         index = STATIC / "index.html"
         if index.is_file():
             return FileResponse(index, headers={"Cache-Control": "no-cache"})
@@ -312,7 +326,12 @@ class _Web:
 
 
 def _address(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client is not None else ""
+    return visitor(connection.client.host) if connection.client is not None else ""
+
+
+def _not_stored(error: StoreError) -> Refused:
+    logger.error("%s", error)
+    return Refused("failed", "The tables cannot be reached at the moment; try again soon.", 503)
 
 
 def _cookie(table: str) -> str:
@@ -357,6 +376,10 @@ async def _http_error(request: Request, error: Exception) -> Response:
     code: protocol.ErrorCode = "not-found" if error.status_code == 404 else "malformed"
     said = {404: "There is nothing here.", 405: "This cannot be done here."}.get(error.status_code, error.detail)
     return JSONResponse(Refused(code, said).data(), error.status_code, headers=error.headers)
+
+
+async def _nothing(scope: Scope, receive: Receive, send: Send) -> None:
+    raise HTTPException(404)
 
 
 async def _server_error(request: Request, error: Exception) -> Response:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import datetime
+import hmac
 import logging
 import secrets
 import time
 
-from bailiwick.engine.errors import BailiwickError
 from bailiwick.kingdoms import kingdom_line
 from bailiwick.server import protocol as wire
 from bailiwick.server.catalogue import chosen_setup
@@ -50,6 +50,7 @@ class House:
     async def table(self, name: str) -> Table:
         """The table of that id, from memory or from the store."""
         if name in self.tables:
+            self.tables[name].used = time.monotonic()  # not to be put away before it is looked at
             return self.tables[name]
         if name not in self._loading:
             task = asyncio.get_running_loop().create_task(self._load(name))
@@ -65,7 +66,7 @@ class House:
         table = Table(saved, self.store, self.limits)
         try:
             await table.load()
-        except BailiwickError:
+        except Exception:  # a game of an older version can fail anywhere
             logger.exception("table %s cannot be loaded", name)
             raise Refused("failed", "This table cannot be loaded: its game does not replay.", 500) from None
         self.tables[name] = table
@@ -78,6 +79,8 @@ class House:
             idle = not table.watchers and now - table.used > self.limits.idle_seconds
             if idle and not table.lock.locked():
                 del self.tables[name]
+            else:
+                await table.go_on()
 
     async def keep_tidy(self) -> None:
         while True:
@@ -147,9 +150,9 @@ class House:
             await table.start()
         return table
 
-    async def again(self, table: Table, seat: int) -> tuple[Table, int, str]:
+    async def again(self, table: Table, seat: int, secret: str) -> tuple[Table, int, str]:
         """The table where the same people play again; the first who asks makes it. Everybody moves up by one seat, so
-        that somebody else begins."""
+        that somebody else begins. The new secret follows from the old one: who asks twice gets the same seat."""
         n = len(table.seats)
         async with table.lock:
             if table.phase != "over":
@@ -159,7 +162,8 @@ class House:
                 for i in range(n):
                     old = table.seats[(i + 1) % n]
                     bot = old.kind == "bot"
-                    seats.append(SavedSeat(i, old.kind, old.name, old.bot if bot else "", taken=bot, host=old.host))
+                    plays = old.bot if bot else ""
+                    seats.append(SavedSeat(i, old.kind, old.name, plays, taken=bot, host=old.seat == seat))
                 saved = SavedGame(
                     id="".join(secrets.choice(LETTERS) for _ in range(10)),
                     title=table.saved.title,
@@ -175,7 +179,7 @@ class House:
                 table.saved.again = saved.id
                 table.tell_table()
         new = await self.table(table.saved.again)
-        secret = secrets.token_urlsafe(24)
+        secret = hmac.new(secret.encode(), new.id.encode(), "sha256").hexdigest()
         mine = await new.sit((seat - 1) % n, table.seats[seat].name, secret)
         return new, mine, secret
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
 
-__all__ = ["Bucket", "Limits", "Visitors"]
+__all__ = ["Bucket", "Limits", "Visitors", "visitor"]
 
 
 @dataclass(frozen=True)
@@ -18,6 +19,8 @@ class Limits:
     messages_per_second: float = 20
     messages_at_once: int = 60
     refusals: int = 200  # messages over the limit after which a socket is closed
+    resyncs_per_second: float = 1  # the whole log is sent each time
+    resyncs_at_once: int = 10
     requests_per_second: float = 20
     requests_at_once: int = 100
     searches_per_second: float = 4  # replays and random kingdoms, which take a while
@@ -26,9 +29,10 @@ class Limits:
     tables_at_once: int = 20
     sockets_per_visitor: int = 60
     sockets: int = 4000
-    waiting_messages: int = 100  # that a slow client may be behind before it is sent everything anew
+    waiting_bytes: int = 500_000  # that a slow client may be behind before it is sent everything anew
     seconds_to_send: float = 20
     seconds_to_read: float = 10  # a request's body
+    seconds_to_ask: float = 20  # a connection without a request is closed after once to twice as long
     idle_seconds: float = 120  # a table nobody looks at is then put away
     replace_after: int = 120  # seconds of absence after which a seat can be handed to a bot
     most_decisions: int = 20_000  # of one game; far beyond any that ends
@@ -52,6 +56,17 @@ class Bucket:
             return False
         self.left -= 1
         return True
+
+
+def visitor(host: str) -> str:
+    """Who an address is counted as: with IPv6 everybody has a network of 64 bits, and is one visitor all the same."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:  # whatever a proxy says
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return host
+    return str(address.ipv4_mapped or ipaddress.IPv6Network((int(address), 64), strict=False))
 
 
 class Visitors:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Sequence
 
 from bailiwick.engine.decision import Agent, Decision
@@ -12,7 +14,21 @@ from bailiwick.scoring import point_sources, verdict
 from bailiwick.server import protocol as wire
 from bailiwick.server.catalogue import facts_of_game
 
-__all__ = ["Play"]
+__all__ = ["Pace", "Play"]
+
+BUSY = 0.005  # seconds that one table may work before others get their turn
+
+
+class Pace:
+    """For work that takes long: lets others have their turn every few milliseconds."""
+
+    def __init__(self) -> None:
+        self._since = time.monotonic()
+
+    async def pause(self) -> None:
+        if time.monotonic() - self._since > BUSY:
+            await asyncio.sleep(0)
+            self._since = time.monotonic()
 
 
 class Play:

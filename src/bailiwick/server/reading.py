@@ -118,6 +118,8 @@ def _check_object(kind: Any, value: Any, where: str) -> None:
 
 
 def _short(value: Any) -> str:
-    """A value as it is shown in an error."""
+    """A value as it is shown in an error. What holds others may be nested too deep to be written out."""
+    if isinstance(value, (list, dict)):
+        return "a list" if isinstance(value, list) else "an object"
     said = json.dumps(value, ensure_ascii=True)
     return said if len(said) <= 40 else said[:37] + "..."

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from bailiwick.engine.errors import BailiwickError
 from bailiwick.records import Record
 from bailiwick.server import protocol as wire
 from bailiwick.server.eyes import Eyes
-from bailiwick.server.play import Play
+from bailiwick.server.play import Pace, Play
 from bailiwick.server.reading import Refused
 from bailiwick.server.table import Table
 from bailiwick.server.tracks import Tracker
@@ -41,6 +39,7 @@ async def replay(table: Table, viewer: int, seat: int | None, start: int, count:
     tracker = Tracker(play.game)
     steps: list[wire.ReplayStep] = []
     told = 0
+    pace = Pace()
     for i in range(end + 1):
         view = play.game.view(eyes_of)
         moves: list[wire.Move] = []
@@ -55,8 +54,7 @@ async def replay(table: Table, viewer: int, seat: int | None, start: int, count:
             log = eyes.log(play.game.log.entries(told), told, play.marks, view)
             steps.append({"decision": i, "state": state, "moves": moves, "log": log})
         told = len(play.game.log)
-        if i % 10 == 0:
-            await asyncio.sleep(0)
+        await pace.pause()
     return {
         "table": info,
         "cards": play.cards,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -31,6 +31,9 @@ class Requests:
         self._open: list[Asked] = []
         self._last = 0
 
+    def __iter__(self) -> Iterator[Asked]:
+        return iter(self._open)
+
     def ask(self, kind: Literal["undo", "replace"], by: int, about: int, place: int = 0, bot: str = "") -> Asked:
         """A new request, or the same as is open already."""
         for one in self._open:
@@ -47,14 +50,14 @@ class Requests:
                 return one
         return None
 
-    def drop(self, which: Callable[[Asked], bool]) -> None:
+    def drop(self, which: Callable[[Asked], bool]) -> bool:
+        """Nobody asks for these any longer; whether there were any."""
+        before = len(self._open)
         self._open = [one for one in self._open if not which(one)]
+        return len(self._open) < before
 
-    def clear(self) -> None:
-        self._open.clear()
-
-    def data(self, others: Callable[[int], list[int]]) -> list[wire.Request]:
-        """For messages; `others` gives the people besides a seat."""
+    def data(self, waiting: Callable[[Asked], list[int]]) -> list[wire.Request]:
+        """For messages; `waiting` gives those whose word is still needed."""
         return [
             {
                 "id": one.id,
@@ -62,7 +65,7 @@ class Requests:
                 "by": one.by,
                 "about": one.about,
                 "agreed": one.agreed,
-                "waiting": [seat for seat in others(one.by) if seat not in one.agreed and seat != one.about],
+                "waiting": waiting(one),
             }
             for one in self._open
         ]

@@ -29,6 +29,7 @@ class Socket:
         self.table = table
         self.seat = seat
         self._out: deque[str] = deque()
+        self._waiting = 0  # how much waits there
         self._wake = asyncio.Event()
         self._sent = asyncio.Event()  # nothing waits to be sent
         self._behind = False
@@ -37,11 +38,13 @@ class Socket:
         """Send as soon as the other side reads. Who falls too far behind is sent everything anew instead."""
         if self._behind:
             return
-        if len(self._out) >= self.limits.waiting_messages:
+        if self._out and self._waiting + len(text) > self.limits.waiting_bytes:
             self._out.clear()
+            self._waiting = 0
             self._behind = True
         else:
             self._out.append(text)
+            self._waiting += len(text)
         self._sent.clear()
         self._wake.set()
 
@@ -49,38 +52,37 @@ class Socket:
         self.send(encoded(refused.data(ref)))
 
     async def run(self) -> None:
-        """Until the other side leaves."""
-        writing = asyncio.get_running_loop().create_task(self._write())
+        """Until the other side leaves, or reads no more: then it does not say so, and nothing else would notice."""
+        loop = asyncio.get_running_loop()
+        both: list[asyncio.Task[None]] = []
         try:
             await self.table.watch(self)
-            await self._read()
-        except WebSocketDisconnect:
-            pass
+            both = [loop.create_task(self._write()), loop.create_task(self._read())]
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            writing.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await writing
+            for task in both:
+                task.cancel()
+            await asyncio.gather(*both, return_exceptions=True)
             await asyncio.shield(self.table.leave(self))
 
     async def _write(self) -> None:
-        try:
+        with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
             while True:
                 await self._wake.wait()
                 self._wake.clear()
                 while self._out:
+                    text = self._out.popleft()
+                    self._waiting -= len(text)
                     async with asyncio.timeout(self.limits.seconds_to_send):
-                        await self.websocket.send_text(self._out.popleft())
+                        await self.websocket.send_text(text)
                 self._sent.set()
                 if self._behind:
                     self._behind = False
                     await self.table.resync(self)
-        except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
-            # Nobody reads any more; the reading side notices.
-            with contextlib.suppress(Exception):
-                await self.websocket.close(POLICY)
 
     async def _read(self) -> None:
         bucket = Bucket(self.limits.messages_at_once, self.limits.messages_per_second)
+        resyncs = Bucket(self.limits.resyncs_at_once, self.limits.resyncs_per_second)
         refused = 0
         while True:
             message = await self.websocket.receive()
@@ -96,9 +98,9 @@ class Socket:
                     return
                 self.refuse(Refused("too-many", "Too many messages in too short a time; this one was not read."), None)
                 continue
-            await self._take(text)
+            await self._take(text, resyncs)
 
-    async def _take(self, text: str | None) -> None:
+    async def _take(self, text: str | None, resyncs: Bucket) -> None:
         ref: int | None = None
         try:
             if text is None:
@@ -110,6 +112,8 @@ class Socket:
             if kind == "ping":
                 self.send('{"type":"pong"}')
             elif kind == "resync":
+                if not resyncs.take():
+                    raise Refused("too-many", "Everything has just been sent; wait a moment.", 429)
                 await self.table.resync(self)
             else:
                 # Once begun it is finished, even if this socket goes away meanwhile.

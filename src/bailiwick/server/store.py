@@ -117,14 +117,14 @@ class SavedGame:
     seats: list[SavedSeat] = field(default_factory=list)
     rows: list[Row] = field(default_factory=list)
 
-    def answers(self) -> list[list[int]]:
+    def counting(self) -> list[Row]:
         """The answers that count: an undo takes back those after it."""
-        found: list[list[int]] = []
+        found: list[Row] = []
         for row in self.rows:
             if row.kind == "undo":
                 del found[row.numbers[0] :]
             else:
-                found.append(row.numbers)
+                found.append(row)
         return found
 
 
@@ -169,7 +169,12 @@ class Store:
                     connection.execute(meta.insert().values(version=VERSION))
                 elif found != VERSION:
                     raise StoreError(f"The database has version {found}; this program uses version {VERSION}.")
-        except (sql.exc.SQLAlchemyError, ImportError, OSError) as error:
+                else:
+                    connection.execute(meta.update().values(version=VERSION))  # a database that cannot be written fails
+        except ModuleNotFoundError as error:
+            hint = " pip install 'bailiwick[postgresql]' installs it." if error.name == "psycopg" else ""
+            raise StoreError(f"The database {_bare(self.url)} cannot be used: {_first_line(error)}{hint}") from None
+        except (sql.exc.SQLAlchemyError, ImportError, OSError, ValueError) as error:
             raise StoreError(f"The database {_bare(self.url)} cannot be used: {_first_line(error)}") from None
         self._thread.start()
 
@@ -203,14 +208,18 @@ class Store:
             with self._engine.begin() as connection:
                 for job in batch:
                     job.run(connection)
-        except Exception:
-            # One of them failed and took the others with it: each by itself, then.
+        except Exception as error:
+            # One of them failed and took the others with it: each by itself, then. If the database itself fails,
+            # nobody waits for the same again.
             for job in batch:
-                try:
-                    with self._engine.begin() as connection:
-                        job.run(connection)
-                except Exception as error:
-                    job.error = StoreError(f"The database refused: {_first_line(error)}")
+                if len(batch) > 1 and not isinstance(error, sql.exc.OperationalError):
+                    try:
+                        with self._engine.begin() as connection:
+                            job.run(connection)
+                        continue
+                    except Exception as its_own:
+                        error = its_own
+                job.error = StoreError(f"The database refused: {_first_line(error)}")
         for job in batch:
             # The server may have been closed meanwhile; then nobody waits.
             with contextlib.suppress(RuntimeError):
@@ -321,9 +330,11 @@ class Store:
 
 def _engine(url: str) -> Engine:
     address = make_url(url)
+    if address.drivername in ("postgres", "postgresql"):
+        address = address.set(drivername="postgresql+psycopg")  # the driver that is installed with the extra
     if address.get_backend_name() != "sqlite":
         return sql.create_engine(address, pool_pre_ping=True)
-    if address.database and address.database != ":memory:":
+    if address.database and not address.database.startswith((":memory:", "file:")):
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
     # One connection for one thread at a time: the opening one, then the store's.
     engine = sql.create_engine(address, poolclass=StaticPool, connect_args={"check_same_thread": False})
@@ -351,7 +362,7 @@ def _bare(url: str) -> str:
     """An address without its password."""
     try:
         return make_url(url).render_as_string(hide_password=True)
-    except sql.exc.ArgumentError:
+    except (sql.exc.ArgumentError, ValueError):
         return "that was given"
 
 

@@ -7,6 +7,7 @@ anybody is shown what came of it.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import hmac
 import json
@@ -24,16 +25,15 @@ from bailiwick.server import protocol as wire
 from bailiwick.server.eyes import Eyes, piles_data
 from bailiwick.server.limits import Limits
 from bailiwick.server.opponents import DEFAULT_BOT, find_bot, make_bot
-from bailiwick.server.play import Play
+from bailiwick.server.play import Pace, Play
 from bailiwick.server.reading import Refused
-from bailiwick.server.requests import Requests
+from bailiwick.server.requests import Asked, Requests
 from bailiwick.server.store import Row, SavedGame, SavedSeat, Store, StoreError
 from bailiwick.server.tracks import Track, Tracker
 
 __all__ = ["Table", "Watcher", "hashed"]
 
 SPECTATOR = -1
-BUSY = 0.005  # seconds that bots may think before others get their turn
 logger = logging.getLogger("bailiwick.server")
 Phase = Literal["open", "playing", "over"]
 
@@ -78,29 +78,40 @@ class Table:
         self._news: list[Entry] = []  # entries of the log not yet shown
         self._told = 0  # how much of the log everybody has been sent
         self._bots: dict[int, Agent] = {}
+        self._unsure = False  # whether the last decision was stored, since the database failed
+        self.halted = False  # a bot is to answer, but could not
 
     async def load(self) -> None:
         """Play what was stored, and go on from there."""
         async with self.lock:
             if self.phase != "open":
-                await self._begin(self.saved.answers())
+                await self._take_up(self.saved)
                 self.saved.rows.clear()
                 await self._run_bots()
 
-    async def _begin(self, answers: list[list[int]]) -> None:
-        setup = read_kingdom(self.saved.kingdom, self.saved.players, size=None)
-        self.play = Play(setup, self.saved.seed, self.names)
-        for i, answer in enumerate(answers, 1):
-            self.play.answer(answer)
-            if i % 50 == 0:
-                await asyncio.sleep(0)
-        self._look_afresh()
+    async def _take_up(self, saved: SavedGame) -> None:
+        rows = saved.counting()
+        play = await self._replayed([row.numbers for row in rows])
+        if play.asked != [row.seat for row in rows]:
+            raise BailiwickError("The answers were given by others than those who are asked.")
+        self.rows = len(saved.rows)
+        self._jump(play)
 
-    def _look_afresh(self) -> None:
-        """The game has jumped to another state: follow no card from before it."""
-        assert self.play is not None
+    async def _replayed(self, answers: list[list[int]]) -> Play:
+        """The game after these answers."""
+        setup = read_kingdom(self.saved.kingdom, self.saved.players, size=None)
+        play = Play(setup, self.saved.seed, self.names)
+        pace = Pace()
+        for answer in answers:
+            play.answer(answer)
+            await pace.pause()
+        return play
+
+    def _jump(self, play: Play) -> None:
+        """The game is in another state now: follow no card from before it."""
+        self.play = play
         self._tracker = None
-        self._told = len(self.play.game.log)
+        self._told = len(play.game.log)
         self._moves.clear()
         self._news = []
         for eyes in self._eyes.values():
@@ -167,7 +178,7 @@ class Table:
             "phase": self.phase,
             "seed": self.saved.seed if over else None,
             "seed_given": self.saved.seed_given,
-            "requests": self.requests.data(self.others),
+            "requests": self.requests.data(self.waiting_for),
             "replace_after": self.limits.replace_after,
             "next": self.saved.again,
             "decisions": 0 if self.play is None else len(self.play.answers),
@@ -179,6 +190,7 @@ class Table:
 
     async def watch(self, watcher: Watcher) -> None:
         """Somebody comes to look: they are sent everything, the others that they are here."""
+        await self.go_on()
         async with self.lock:
             self.watchers.append(watcher)
             self.used = time.monotonic()
@@ -189,6 +201,8 @@ class Table:
 
     async def leave(self, watcher: Watcher) -> None:
         async with self.lock:
+            if watcher not in self.watchers:
+                return  # it went before it had come
             self.watchers.remove(watcher)
             self.used = time.monotonic()
             seat = watcher.seat
@@ -197,9 +211,11 @@ class Table:
                 self._moves.pop(seat, None)
                 if seat >= 0:
                     self.away[seat] = self.used
+                    self.requests.drop(lambda request: request.kind == "replace" and request.by == seat)
             if not self.watchers:
                 self._tracker = None
-            self.tell_table()
+            with contextlib.suppress(Refused):
+                await self._settle()  # perhaps only this one's word was still needed
 
     async def resync(self, watcher: Watcher) -> None:
         """Send everything to somebody who missed something."""
@@ -304,6 +320,8 @@ class Table:
         }  # fmt: skip
         async with self.lock:
             self.used = time.monotonic()
+            if self._unsure:
+                await self._reload()
             await doing[kind](seat, message)
 
     async def _answer(self, seat: int, message: wire.Answer) -> None:
@@ -321,8 +339,9 @@ class Table:
             self._step(answer, rows)
         except IllegalAnswer as error:
             raise Refused("illegal", str(error), 409) from None
-        self.requests.drop(lambda request: request.kind == "undo" and request.by == seat)
         await self._show(rows)
+        if self.requests.drop(lambda request: request.kind == "undo" and request.by == seat):
+            self.tell_table()
         await self._run_bots()
 
     def _playing(self) -> Play:
@@ -352,39 +371,75 @@ class Table:
         for seat in {watcher.seat for watcher in self.watchers}:
             self._moves.setdefault(seat, []).extend(self._look(seat).moves(tracks, play.game.view(seat)))
 
-    async def _store(self, rows: list[Row]) -> None:
-        """Store decisions; where that fails, go back to what is stored."""
-        play = self.play
-        assert play is not None
+    async def _store(self, rows: list[Row], play: Play) -> None:
+        """Store decisions, after which the game is as given."""
         scores = play.game.scores() if play.over else None
+        phase = "over" if play.over else "playing"
         try:
-            await self.store.append(self.id, rows, self.phase, play.game.turn_number, scores)
+            await self.store.append(self.id, rows, phase, play.game.turn_number, scores)
         except StoreError as error:
-            logger.error("table %s: %s", self.id, error)
-            await self._reload()
-            raise Refused("failed", "This could not be stored, and has not happened.", 500) from None
+            self._unsure = True
+            raise self._not_stored(error) from None
         self.rows += len(rows)
 
+    def _not_stored(self, error: StoreError) -> Refused:
+        logger.error("table %s: %s", self.id, error)
+        return Refused("failed", "This could not be stored; the table is as it was stored last.", 500)
+
     async def _reload(self) -> None:
-        saved = await self.store.load(self.id)
+        """Go on from what is stored: nobody knows whether the last decision is."""
+        try:
+            saved = await self.store.load(self.id)
+        except StoreError as error:
+            raise self._not_stored(error) from None
         assert saved is not None
-        self.rows = len(saved.rows)
-        await self._begin(saved.answers())
+        await self._take_up(saved)
+        self._unsure = False
+        self._welcome_all()
+
+    def _welcome_all(self) -> None:
         for watcher in self.watchers:
             watcher.send(self.welcome(watcher.seat))
 
     async def _show(self, rows: list[Row]) -> None:
-        await self._store(rows)
+        """Store what was answered, and then show it; where it cannot be stored, it has not happened."""
+        play = self.play
+        assert play is not None
+        try:
+            await self._store(rows, play)
+        except Refused:
+            self._jump(await self._replayed(play.answers[: len(play.answers) - len(rows)]))
+            try:
+                await self._reload()
+            except Refused:
+                self._welcome_all()
+            raise
         self.tell_update()
 
     # -- bots -------------------------------------------------------------------------------------------------------
 
+    async def go_on(self) -> None:
+        """Let a bot try again whose answer could not be stored."""
+        if self.halted:
+            async with self.lock:
+                await self._run_bots()
+
     async def _run_bots(self) -> None:
-        """Let bots answer until somebody else is asked, and show each of their turns when it is over."""
+        """Let bots answer until somebody else is asked. What people did before has happened, whatever fails here."""
+        try:
+            if self._unsure:
+                await self._reload()
+            await self._let_bots_answer()
+            self.halted = False
+        except Refused:
+            self.halted = True
+
+    async def _let_bots_answer(self) -> None:
+        """Each of their turns is shown when it is over."""
         play = self.play
         assert play is not None
         rows: list[Row] = []
-        since = time.monotonic()
+        pace = Pace()
         turn = play.game.turn_number
         while play.question is not None and self.is_bot(play.question.seat):
             if len(play.answers) > self.limits.most_decisions:
@@ -399,9 +454,7 @@ class Table:
                 turn = play.game.turn_number
                 await self._show(rows)
                 rows = []
-            if time.monotonic() - since > BUSY:
-                await asyncio.sleep(0)
-                since = time.monotonic()
+            await pace.pause()
         if rows:
             await self._show(rows)
 
@@ -428,8 +481,8 @@ class Table:
             raise Refused("illegal", "There is nothing to take back: you have not answered anything yet.", 409)
         if self.is_bot(seat):
             raise Refused("illegal", "A bot plays in your place; take your seat back first.", 409)
-        request = self.requests.ask("undo", seat, seat, place=place)
-        await self._settle(request.id)
+        self.requests.ask("undo", seat, seat, place=place)
+        await self._settle()
 
     async def _replace(self, seat: int, message: wire.AskReplace) -> None:
         self._playing()
@@ -443,47 +496,54 @@ class Table:
             name = self.seats[about].name
             raise Refused("illegal", f"{name} may be back; ask again in {int(wait) + 1} seconds.", 409)
         bot = find_bot(message.get("bot", DEFAULT_BOT)).key
-        request = self.requests.ask("replace", seat, about, bot=bot)
-        await self._settle(request.id)
+        self.requests.ask("replace", seat, about, bot=bot)
+        await self._settle()
 
     async def _vote(self, seat: int, message: wire.Vote) -> None:
         request = self.requests.find(message["request"])
         if request is None:
             raise Refused("illegal", "Nobody asks for that any longer.", 409)
-        if not message["agree"]:
-            self.requests.drop(lambda one: one is request)
-            self.tell_table()
-            return
-        if seat in request.agreed or seat not in self.others(request.by):
+        agree = message["agree"]
+        takes_back = seat == request.by and not agree
+        if not takes_back and (seat not in self.others(request.by) or (agree and seat in request.agreed)):
             raise Refused("illegal", "Your word is not needed for that.", 409)
-        request.agreed.append(seat)
-        await self._settle(request.id)
+        if agree:
+            request.agreed.append(seat)
+        else:
+            self.requests.drop(lambda one: one is request)
+        await self._settle()
 
-    async def _settle(self, number: int) -> None:
-        """Do what all have agreed to, or tell everybody what is asked of them."""
-        request = self.requests.find(number)
-        assert request is not None
-        needed = [seat for seat in self.others(request.by) if seat != request.about]
-        if request.kind == "replace":
-            needed = [seat for seat in needed if self.present(seat)]
-        if any(seat not in request.agreed for seat in needed):
+    def waiting_for(self, request: Asked) -> list[int]:
+        """Those whose word is still needed. Who is away has none on whether a bot plays for somebody."""
+        return [
+            seat
+            for seat in self.others(request.by)
+            if seat not in request.agreed
+            and seat != request.about
+            and (request.kind == "undo" or self.present(seat))
+        ]
+
+    async def _settle(self) -> None:
+        """Do what nobody's word is needed for any longer, and tell everybody what else is asked of them."""
+        agreed = next((request for request in self.requests if not self.waiting_for(request)), None)
+        if agreed is None:
             self.tell_table()
             return
-        self.requests.drop(lambda one: one is request)
-        if request.kind == "undo":
-            await self._go_back(request.by, request.place)
+        self.requests.drop(lambda one: one is agreed)
+        if agreed.kind == "undo":
+            await self._go_back(agreed.by, agreed.place)
         else:
-            await self._change_seat(request.about, replaced=True, bot=request.bot)
+            self.requests.drop(lambda one: one.by == agreed.about)
+            await self._change_seat(agreed.about, replaced=True, bot=agreed.bot)
             await self._run_bots()
+        await self._settle()
 
     async def _go_back(self, seat: int, count: int) -> None:
-        play = self._playing()
-        length = play.marks[count]
-        await self._begin(play.answers[:count])
-        self.requests.clear()
-        await self._store([Row(self.rows, seat, "undo", [count])])
-        self._told = length
-        self.tell_update(undone=length)
+        play = await self._replayed(self._playing().answers[:count])
+        await self._store([Row(self.rows, seat, "undo", [count])], play)
+        self._jump(play)
+        self.requests.drop(lambda _: True)  # they were about what is taken back
+        self.tell_update(undone=self._told)
 
     async def _fill(self, seat: int, message: wire.Fill) -> None:
         if not self.seats[seat].host:
@@ -505,8 +565,7 @@ class Table:
         try:
             await self.store.set_seat(self.id, changed)
         except StoreError as error:
-            logger.error("table %s: %s", self.id, error)
-            raise Refused("failed", "This could not be stored, and has not happened.", 500) from None
+            raise self._not_stored(error) from None
         self.seats[seat] = changed
         self._bots.pop(seat, None)
         for eyes in self._eyes.values():
@@ -528,6 +587,8 @@ class Table:
     async def sit(self, seat: int | None, name: str, secret: str) -> int:
         """Somebody takes a free seat, with a secret of their own."""
         async with self.lock:
+            if self.seat_of(secret) >= 0:
+                return self.seat_of(secret)  # the same request, twice
             free = [one.seat for one in self.seats if not one.taken]
             if seat is not None and seat not in free:
                 raise Refused("illegal", "That seat is not free.", 409)
@@ -543,10 +604,11 @@ class Table:
         """Deal, once everybody sits. (Called with the lock held.)"""
         if self.phase != "open" and self.play is None:
             try:
-                await self._begin([])
+                play = await self._replayed([])
             except BailiwickError as error:
                 raise Refused("failed", str(error), 500) from None
-            await self._store([])
-            for watcher in self.watchers:
-                watcher.send(self.welcome(watcher.seat))
+            self._jump(play)
+            with contextlib.suppress(Refused):  # it is in the seats, too, that the game has begun
+                await self._store([], play)
+            self._welcome_all()
             await self._run_bots()
