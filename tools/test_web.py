@@ -10,9 +10,11 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 from web import WEB, environment, install
+from web_questions import lay_out
 
 from bailiwick.server.limits import Limits
 from bailiwick.server.run import running
@@ -57,9 +59,12 @@ def main() -> int:
     browser = chromium()
     if browser is None:
         return did_not_run("no Chromium was found, and none can be installed here")
-    with running(limits=LIMITS) as url:
-        env = {**env, "BAILIWICK_URL": url, "BAILIWICK_CHROMIUM": browser}
-        return subprocess.run(["npm", "run", "--silent", "browser"], cwd=Path(WEB), env=env).returncode
+    with tempfile.TemporaryDirectory() as folder:
+        database, questions = f"sqlite:///{folder}/tables.db", Path(folder) / "questions.json"
+        lay_out(database, questions)
+        with running(database, limits=LIMITS) as url:
+            env = {**env, "BAILIWICK_URL": url, "BAILIWICK_CHROMIUM": browser, "BAILIWICK_QUESTIONS": str(questions)}
+            return subprocess.run(["npm", "run", "--silent", "browser", "--", *sys.argv[1:]], cwd=WEB, env=env).returncode
 
 
 if __name__ == "__main__":

@@ -2,6 +2,8 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 
 export const URL = process.env.BAILIWICK_URL ?? "http://127.0.0.1:8710";
+/** How long anything may take before it counts as stuck, in milliseconds: so long that only what is stuck takes it. */
+export const PATIENCE = 60_000;
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -23,7 +25,7 @@ export function launch(): Promise<Browser> {
 /** A page that fails the test when something is wrong with it, with everything that it complained about. */
 export async function openPage(context: BrowserContext): Promise<{ page: Page; complaints: string[] }> {
   const page = await context.newPage();
-  page.setDefaultTimeout(45_000);
+  page.setDefaultTimeout(PATIENCE);
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
@@ -69,7 +71,7 @@ export async function asked(page: Page, last: number): Promise<Asked> {
       return { over: false, number: question.number, purpose: question.purpose, coins: me?.coins ?? 0, needed: question.minimum, playAll: question.play_all !== null };
     },
     last,
-    { timeout: 45_000, polling: 15 },
+    { timeout: PATIENCE, polling: 15 },
   );
   return (await handle.jsonValue()) as Asked;
 }
