@@ -13,7 +13,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from web import WEB, environment, install
+from web import WEB, environment, install, persistently, run
 from web_questions import lay_out
 
 from bailiwick.server.limits import Limits
@@ -34,18 +34,21 @@ def chromium() -> str | None:
         return named
     found = next(filter(None, map(shutil.which, NAMES)), None)
     if found is None and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        print("Installing Chromium for the tests in the browser, once ...")
+        print("Installing Chromium for the tests in the browser, once ...", flush=True)
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        apt = ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"]
-        for command in (apt, ["apt-get", "update"], apt):
-            if subprocess.run(command, capture_output=True, env=quiet).returncode == 0 and command is apt:
-                break
+        persistently(lambda: _apt_install(quiet))
         found = next(filter(None, map(shutil.which, NAMES)), None)
     return found
 
 
+def _apt_install(env: dict[str, str]) -> bool:
+    # A new machine has no list of packages, or an old one. One source of it that fails need not matter.
+    subprocess.run(["apt-get", "update"], capture_output=True, env=env)
+    return run(["apt-get", "install", "--yes", "--no-install-recommends", "chromium"], env)
+
+
 def did_not_run(why: str) -> int:
-    print(f"The tests of the table in the browser did not run: {why}.")
+    print(f"The tests of the table in the browser did not run: {why}.", flush=True)
     return 1 if os.environ.get("CI") else 0
 
 
@@ -64,7 +67,8 @@ def main() -> int:
         lay_out(database, questions)
         with running(database, limits=LIMITS) as url:
             env = {**env, "BAILIWICK_URL": url, "BAILIWICK_CHROMIUM": browser, "BAILIWICK_QUESTIONS": str(questions)}
-            return subprocess.run(["npm", "run", "--silent", "browser", "--", *sys.argv[1:]], cwd=WEB, env=env).returncode
+            command = ["npm", "run", "--silent", "browser", "--", *sys.argv[1:]]
+            return subprocess.run(command, cwd=WEB, env=env).returncode
 
 
 if __name__ == "__main__":
