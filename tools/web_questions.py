@@ -46,6 +46,7 @@ LONGEST = 400  # answers of a game, both players together
 DULL = ["Copper", "Curse", "Estate", "Duchy", "Silver"]
 SHAPES = [PICK, ALL_OR_NONE, ORDER, NUMBER]
 Key = tuple[str, ...]
+END: Key = ("the end",)  # where a card is bought that ends the game
 
 
 @dataclass
@@ -58,6 +59,7 @@ class Position:
     asks: list[str]  # the card that asks, or those that may be used
     purpose: str
     shape: str
+    options: int
     answers: list[tuple[int, list[int]]]  # with the seats that gave them
 
 
@@ -122,7 +124,7 @@ def _keys(decision: Decision) -> list[Key]:
     looks = (
         "some" if decision.minimum else "none is enough", "several" if decision.maximum > 1 else "one",
         "cards" if decision.cards else "", "piles" if decision.piles else "", "labels" if decision.labels else "",
-        "own" if decision.subject == decision.seat else "another's",
+        "own" if decision.subject == decision.seat else "another's", str(min(3, decision.size())),
     )  # fmt: skip
     return [*[(name, *kind) for name in _asking(decision)], (*kind, *looks)]
 
@@ -142,6 +144,7 @@ class _Seeker(Agent):
         self.rng = random.Random(seed)
         self.rich = self.rng.random() < 0.4  # goes for Provinces, which some cards ask about
         self.answers: list[tuple[int, list[int]]] = []
+        self.last: Decision | None = None
 
     def decide(self, view: View, decision: Decision) -> list[int]:
         n = len(self.answers)
@@ -150,13 +153,17 @@ class _Seeker(Agent):
         for key in _keys(decision):
             # The shortest way to a question is the quickest table to load.
             if key not in self.found or len(self.found[key].answers) > n:
-                self.found[key] = Position(
-                    self.setup, self.seed, decision.seat, _asking(decision), decision.purpose, decision.shape,
-                    self.answers[:],
-                )  # fmt: skip
+                self.found[key] = self.position(decision, _asking(decision))
+        self.last = decision
         answer = self._answer(decision)
         self.answers.append((decision.seat, answer))
         return answer
+
+    def position(self, decision: Decision, asks: list[str]) -> Position:
+        options = decision.size()
+        return Position(
+            self.setup, self.seed, decision.seat, asks, decision.purpose, decision.shape, options, self.answers[:]
+        )
 
     def _answer(self, decision: Decision) -> list[int]:
         chance = self.rng.random()
@@ -199,13 +206,18 @@ def _search(number: int, wanted: set[str], found: dict[Key, Position]) -> None:
     seeker = _Seeker(setup, f"question {number}", found, wanted)
     with contextlib.suppress(_Enough):
         new_game(setup, seeker.seed, [seeker] * setup.players).run()
+        last = seeker.last
+        assert last is not None
+        _, answer = seeker.answers.pop()
+        if last.purpose == BUY and answer and answer[0] >= len(last.cards):
+            found.setdefault(END, seeker.position(last, [last.piles[answer[0] - len(last.cards)].name]))
 
 
 def _cards_of(setup: Setup) -> list[str]:
     return [name for name in [*setup.kingdom, setup.bane, setup.ferryman, setup.ally] if name is not None]
 
 
-def positions() -> list[Position]:
+def positions() -> dict[Key, Position]:
     """One for each kind of question, and together they have all cards in their kingdoms. Always the same ones, as long
     as the cards are the same."""
     found: dict[Key, Position] = {}
@@ -220,8 +232,7 @@ def positions() -> list[Position]:
         opening: dict[Key, Position] = {}
         _search(MOST_GAMES + number, {name}, opening)
         found[(name,)] = min(opening.values(), key=lambda at: len(at.answers))
-    # Several may have been found at one and the same question.
-    return list({(at.seed, len(at.answers)): at for at in found.values()}.values())
+    return found
 
 
 # -- tables for them --------------------------------------------------------------------------------------------------
@@ -230,25 +241,29 @@ def positions() -> list[Position]:
 def lay_out(database: str, listing: Path) -> None:
     """A table for each position, in a new database; and a listing of them and of what must come up."""
     found = positions()
-    asyncio.run(_store(database, found))
-    data: dict[str, Any] = {
+    ending = found.pop(END)
+    ordering = max((at for at in found.values() if at.shape == ORDER), key=lambda at: at.options)
+    # Several may have been found at one and the same question.
+    questions = list({(at.seed, len(at.answers)): at for at in found.values()}.values())
+    tables = [_listed(i, at) for i, at in enumerate([*questions, ending, ordering])]
+    asyncio.run(_store(database, [*questions, ending, ordering]))
+    data = {
         "asking": sorted(asking_cards()),
         "purposes": PURPOSES,
         "shapes": SHAPES,
         "cards": sorted({kind.name for kind in kingdom_cards()}.union(allies())),
-        "tables": [
-            {
-                "table": f"question{i}",
-                "secret": _secret(i),
-                "asks": at.asks,
-                "purpose": at.purpose,
-                "shape": at.shape,
-                "cards": _cards_of(at.setup),
-            }
-            for i, at in enumerate(found)
-        ],
+        "tables": tables[:-2],
+        "ending": tables[-2],
+        "ordering": tables[-1],
     }
     listing.write_text(json.dumps(data), encoding="utf-8")
+
+
+def _listed(i: int, at: Position) -> dict[str, Any]:
+    return {
+        "table": f"question{i}", "secret": _secret(i), "asks": at.asks, "purpose": at.purpose, "shape": at.shape,
+        "cards": _cards_of(at.setup),
+    }  # fmt: skip
 
 
 def _secret(i: int) -> str:

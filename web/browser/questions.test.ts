@@ -4,9 +4,9 @@
  * the keys that are shown, and the game goes on for a while at random.
  */
 import { readFileSync } from "node:fs";
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { DESKTOP, launch, openPage, PATIENCE, URL } from "./browser";
+import { DESKTOP, launch, openPage, PATIENCE, PHONE, URL } from "./browser";
 
 interface Laid {
   table: string;
@@ -23,6 +23,8 @@ interface Listing {
   shapes: string[];
   cards: string[]; // every card that can be in a kingdom
   tables: Laid[];
+  ending: Laid; // where buying `asks` ends the game
+  ordering: Laid; // where several cards are put into an order
 }
 
 interface Driven {
@@ -178,3 +180,64 @@ it("answers every question of every card, by clicks and by keys", async () => {
   expect(listing.cards.filter((name) => !answered.some((at) => at.cards.includes(name)))).toEqual([]);
   await context.close();
 }, 600_000);
+
+/** The names in the row that is to be ordered, from the top of the deck. */
+const row = (page: Page): Promise<string[]> => page.locator(".tray.order .tray-card").evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.cards ?? ""));
+
+async function open(page: Page, at: Laid): Promise<void> {
+  await page.goto(`${URL}/seat/${at.table}/${at.secret}`);
+  await page.waitForSelector(".question.asked");
+}
+
+it.each([["mouse", DESKTOP], ["finger", PHONE]] as const)("orders cards by dragging with the %s", async (hand, size) => {
+  const context = await browser.newContext({ ...size, reducedMotion: "reduce" });
+  const { page, complaints } = await openPage(context);
+  await open(page, listing.ordering);
+  const client = await context.newCDPSession(page);
+  const drag = async (from: number, to: number, part: number): Promise<void> => {
+    const boxes = await page.locator(".tray.order .tray-card").evaluateAll((cards) => cards.map((card) => ({ x: card.getBoundingClientRect().x, y: card.getBoundingClientRect().y, width: card.getBoundingClientRect().width })));
+    const [held, target] = [boxes[from]!, boxes[to]!];
+    const start = { x: held.x + held.width / 2, y: held.y + 30 };
+    const end = { x: target.x + target.width * part, y: target.y + 30 };
+    const way = [0.2, 0.5, 0.8, 1].map((share) => ({ x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share }));
+    if (hand === "mouse") {
+      await page.mouse.move(start.x, start.y);
+      await page.mouse.down();
+      for (const at of way) await page.mouse.move(at.x, at.y);
+      await page.mouse.up();
+    } else {
+      await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [start] });
+      for (const at of way) await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [at] });
+      await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    }
+  };
+  const before = await row(page);
+  expect(before.length).toBeGreaterThanOrEqual(3);
+  const [a, b, c, ...rest] = before;
+  await drag(2, 0, 0.2); // to the front
+  await expect.poll(() => row(page), { timeout: PATIENCE }).toEqual([c, a, b, ...rest]);
+  await drag(0, 1, 0.8); // behind its neighbour
+  await expect.poll(() => row(page), { timeout: PATIENCE }).toEqual([a, c, b, ...rest]);
+  await drag(0, 2, 0.2); // before another, which is no move past it
+  await expect.poll(() => row(page), { timeout: PATIENCE }).toEqual([c, a, b, ...rest]);
+  await drag(0, before.length - 1, 0.8); // to the end
+  await expect.poll(() => row(page), { timeout: PATIENCE }).toEqual([a, b, ...rest, c]);
+  const wanted = await row(page);
+  await page.evaluate(() => {
+    const { store } = window.bailiwick!;
+    const send = store.send.bind(store);
+    store.send = (message) => {
+      const { question } = store.snapshot.live!;
+      if (message.type === "answer") document.body.dataset.sent = message.options.map((i) => question?.options[i]?.id).join(" ");
+      return send(message);
+    };
+  });
+  await page.locator("[data-test=main]").click();
+  expect(await page.locator("body").getAttribute("data-sent")).toBe(wanted.join(" "));
+  // Taken back, it is asked again: the other hand finds the table as it was.
+  await page.locator(".tray.order").waitFor({ state: "detached" });
+  await page.locator("[data-test=undo]").click();
+  await page.locator(".tray.order").waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
