@@ -65,10 +65,13 @@ export async function asked(page: Page, last: number): Promise<Asked> {
       if (state == null || snapshot === undefined) return false;
       if (state.ending !== null) return document.querySelector(".end") === null ? false : { over: true, number: -1, purpose: "", coins: 0, needed: 0, playAll: false };
       const question = state.question;
-      if (question === null || question.number === before || snapshot.sent === question.number) return false;
+      if (question === null || snapshot.sent === question.number) return false;
+      // What ends the game is asked once more.
+      const again = document.querySelector(".question.confirming") !== null;
+      if (question.number === before && !again) return false;
       if (document.querySelector(`.question[data-number="${question.number}"]`) === null) return false;
       const me = state.players[state.seat];
-      return { over: false, number: question.number, purpose: question.purpose, coins: me?.coins ?? 0, needed: question.minimum, playAll: question.play_all !== null };
+      return { over: false, number: question.number, purpose: again ? "confirm" : question.purpose, coins: me?.coins ?? 0, needed: question.minimum, playAll: question.play_all !== null && !again };
     },
     last,
     { timeout: PATIENCE, polling: 15 },

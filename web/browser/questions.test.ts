@@ -3,7 +3,7 @@
  * questions and laid out a table at each of them; here each is answered by clicks on what glows, taken back, answered by
  * the keys that are shown, and the game goes on for a while at random.
  */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { DESKTOP, launch, openPage, PATIENCE, PHONE, URL } from "./browser";
@@ -238,6 +238,25 @@ it.each([["mouse", DESKTOP], ["finger", PHONE]] as const)("orders cards by dragg
   await page.locator(".tray.order").waitFor({ state: "detached" });
   await page.locator("[data-test=undo]").click();
   await page.locator(".tray.order").waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it.skipIf(!existsSync("src/game/ending.ts"))("asks once more before what cannot be taken back, and only then", async () => {
+  const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
+  const { page, complaints } = await openPage(context);
+  await open(page, listing.ending);
+  const number = await page.locator(".question").getAttribute("data-number");
+  const last = page.locator(`.tile.can[data-place="pile:${listing.ending.asks[0]}"]`);
+  await last.click();
+  await page.locator(".question.confirming").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator(".question.confirming").waitFor({ state: "detached" });
+  expect(await page.locator(".question").getAttribute("data-number")).toBe(number);
+  expect(await page.locator(".end").count()).toBe(0);
+  await last.click();
+  await page.locator(".question.confirming [data-test=main]").click();
+  await page.locator(".end").waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });
