@@ -51,7 +51,9 @@ async function play(page: Page, press: (selector: string) => Promise<void>): Pro
 
 async function finish(page: Page): Promise<void> {
   const table = await page.evaluate(() => window.bailiwick?.store.snapshot.table);
-  expect([table?.title, ...(table?.seats ?? []).map((seat) => seat.kind), table?.seats[1]?.name]).toEqual(["Bounty of the Hunt", "person", "bot", "Bailiff"]);
+  expect(table?.title).toContain("Bounty of the Hunt");
+  expect(table?.seats.map((seat) => seat.kind)).toEqual(["person", "bot"]);
+  expect(table?.seats[1]?.name).toContain("Bailiff");
   expect(await page.locator(".standings > li").count()).toBe(2);
   expect(await page.locator(".chart polyline").count()).toBe(2);
   expect(await page.locator("[data-test=again]").isVisible()).toBe(true);

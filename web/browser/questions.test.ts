@@ -72,11 +72,10 @@ async function drive([at, seed, further, patience]: [Laid, number, number, numbe
     target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
   };
   const use = (element: HTMLElement, keys: boolean): void => {
-    if (!keys) return element.click();
-    if (element.dataset.test === "more") return strike("+");
-    const key = shownKey(element);
-    if (key === "") throw new Error(`no key on ${element.outerHTML}`);
-    strike(key === "↵" ? "Enter" : key);
+    const key = element.getAttribute("aria-label") === "More" ? "+" : shownKey(element);
+    if (!keys) element.click();
+    else if (key === "") throw new Error(`no key on ${element.outerHTML}`);
+    else strike(key === "↵" ? "Enter" : key);
   };
 
   /** One answer. `eager`: something is picked where that can be. */
@@ -98,7 +97,6 @@ async function drive([at, seed, further, patience]: [Laid, number, number, numbe
       const glowing = all(".hand-card.can, .tray-card.can, .tile.can, .button.choice:not(:disabled)");
       const fresh = glowing.filter((found) => !found.classList.contains("picked"));
       const more = document.querySelector<HTMLButtonElement>(".stepper .button[aria-label=More]:enabled");
-      if (more !== null) more.dataset.test = "more";
       const open = now.shape === "number" ? (more === null ? [] : [more]) : now.shape === "order" ? fresh : [...fresh, ...(steps > 30 ? glowing : [])];
       const enough = main !== null && (steps > 0 || !eager) && chance() < 0.4;
       if (field !== null) {
