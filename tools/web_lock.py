@@ -1,6 +1,6 @@
 """Make web/package-lock.json whole. `npm ci` wants an entry for every package that some platform needs, and npm leaves
-out those that it did not find where it looked. They are added by their names, which say the platform; without a checksum,
-which npm adds wherever it can fetch them.
+out those that it did not find where it looked. They are added by their names, which say the platform; without a
+checksum, which npm adds wherever it can fetch them.
 
     python tools/web_lock.py
 """

@@ -240,7 +240,7 @@ it.each([["mouse", DESKTOP], ["finger", PHONE]] as const)("orders cards by dragg
   await context.close();
 });
 
-it.skipIf(!existsSync("src/game/ending.ts"))("asks once more before what cannot be taken back, and only then", async () => {
+it.skipIf(!existsSync("src/game/ending.ts"))("asks once more before what cannot be taken back", async () => {
   const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
   const { page, complaints } = await openPage(context);
   await open(page, listing.ending);
