@@ -124,7 +124,8 @@ def _keys(decision: Decision) -> list[Key]:
     looks = (
         "some" if decision.minimum else "none is enough", "several" if decision.maximum > 1 else "one",
         "cards" if decision.cards else "", "piles" if decision.piles else "", "labels" if decision.labels else "",
-        "own" if decision.subject == decision.seat else "another's", str(min(3, decision.size())),
+        "own" if decision.subject == decision.seat else "another's",
+        "long" if decision.shape == ORDER and decision.size() > 2 else "",
     )  # fmt: skip
     return [*[(name, *kind) for name in _asking(decision)], (*kind, *looks)]
 

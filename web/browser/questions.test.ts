@@ -32,7 +32,7 @@ interface Driven {
   asked: string[]; // "cause/purpose/shape" of all questions that were answered
 }
 
-const FURTHER = 4; // answers at each table after the question it is about
+const FURTHER = 3; // answers at each table after the question it is about
 const listing = JSON.parse(readFileSync(process.env.BAILIWICK_QUESTIONS ?? "", "utf8")) as Listing;
 let browser: Browser;
 beforeAll(async () => {
