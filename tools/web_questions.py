@@ -104,7 +104,9 @@ def asking_cards() -> set[str]:
     return {
         kind.name
         for kind in all_kinds()
-        if asks(kind.cls.__name__) or kind.overpay or any(places & HAND for places in kind.hears.values())
+        if (kind.cls is not None and asks(kind.cls.__name__))
+        or kind.overpay
+        or any(places & HAND for places in kind.hears.values())
     }
 
 
