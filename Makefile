@@ -16,7 +16,7 @@ help:
 	@echo "make play      the table in the browser"
 	@echo "make serve     the same, without opening the browser"
 	@echo "make terminal  a game in the terminal"
-	@echo "make test      the whole suite: style, types, both builds"
+	@echo "make test      the whole suite: style, types, both builds, the table in Chromium"
 	@echo "make test-web  the table in Chromium"
 	@echo "make bench     speed of both builds"
 	@echo "make load      200 tables at once (TABLES=200)"
@@ -43,7 +43,7 @@ terminal: setup
 serve: setup
 	@$(WITH_STATIC) $(WITH_COMPILED) $(BIN)/python -m bailiwick serve
 
-test: lint test-pure test-compiled
+test: lint test-pure test-compiled test-web
 
 lint: $(VENV)/installed
 	$(BIN)/ruff check .

@@ -10,9 +10,11 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
-from web import WEB, environment, install
+from web import WEB, environment, install, persistently, run
+from web_questions import lay_out
 
 from bailiwick.server.limits import Limits
 from bailiwick.server.run import running
@@ -32,18 +34,21 @@ def chromium() -> str | None:
         return named
     found = next(filter(None, map(shutil.which, NAMES)), None)
     if found is None and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        print("Installing Chromium for the tests in the browser, once ...")
+        print("Installing Chromium for the tests in the browser, once ...", flush=True)
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        apt = ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"]
-        for command in (apt, ["apt-get", "update"], apt):
-            if subprocess.run(command, capture_output=True, env=quiet).returncode == 0 and command is apt:
-                break
+        persistently(lambda: _apt_install(quiet))
         found = next(filter(None, map(shutil.which, NAMES)), None)
     return found
 
 
+def _apt_install(env: dict[str, str]) -> bool:
+    # A new machine has no list of packages, or an old one. One source of it that fails need not matter.
+    subprocess.run(["apt-get", "update"], capture_output=True, env=env)
+    return run(["apt-get", "install", "--yes", "--no-install-recommends", "chromium"], env)
+
+
 def did_not_run(why: str) -> int:
-    print(f"The tests of the table in the browser did not run: {why}.")
+    print(f"The tests of the table in the browser did not run: {why}.", flush=True)
     return 1 if os.environ.get("CI") else 0
 
 
@@ -57,9 +62,13 @@ def main() -> int:
     browser = chromium()
     if browser is None:
         return did_not_run("no Chromium was found, and none can be installed here")
-    with running(limits=LIMITS) as url:
-        env = {**env, "BAILIWICK_URL": url, "BAILIWICK_CHROMIUM": browser}
-        return subprocess.run(["npm", "run", "--silent", "browser"], cwd=Path(WEB), env=env).returncode
+    with tempfile.TemporaryDirectory() as folder:
+        database, questions = f"sqlite:///{folder}/tables.db", Path(folder) / "questions.json"
+        lay_out(database, questions)
+        with running(database, limits=LIMITS) as url:
+            env = {**env, "BAILIWICK_URL": url, "BAILIWICK_CHROMIUM": browser, "BAILIWICK_QUESTIONS": str(questions)}
+            command = ["npm", "run", "--silent", "browser", "--", *sys.argv[1:]]
+            return subprocess.run(command, cwd=WEB, env=env).returncode
 
 
 if __name__ == "__main__":

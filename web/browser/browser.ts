@@ -2,6 +2,8 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 
 export const URL = process.env.BAILIWICK_URL ?? "http://127.0.0.1:8710";
+/** How long anything may take before it counts as stuck, in milliseconds: so long that only what is stuck takes it. */
+export const PATIENCE = 60_000;
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -23,7 +25,7 @@ export function launch(): Promise<Browser> {
 /** A page that fails the test when something is wrong with it, with everything that it complained about. */
 export async function openPage(context: BrowserContext): Promise<{ page: Page; complaints: string[] }> {
   const page = await context.newPage();
-  page.setDefaultTimeout(45_000);
+  page.setDefaultTimeout(PATIENCE);
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
@@ -63,13 +65,16 @@ export async function asked(page: Page, last: number): Promise<Asked> {
       if (state == null || snapshot === undefined) return false;
       if (state.ending !== null) return document.querySelector(".end") === null ? false : { over: true, number: -1, purpose: "", coins: 0, needed: 0, playAll: false };
       const question = state.question;
-      if (question === null || question.number === before || snapshot.sent === question.number) return false;
+      if (question === null || snapshot.sent === question.number) return false;
+      // What ends the game is asked once more.
+      const again = document.querySelector(".question.confirming") !== null;
+      if (question.number === before && !again) return false;
       if (document.querySelector(`.question[data-number="${question.number}"]`) === null) return false;
       const me = state.players[state.seat];
-      return { over: false, number: question.number, purpose: question.purpose, coins: me?.coins ?? 0, needed: question.minimum, playAll: question.play_all !== null };
+      return { over: false, number: question.number, purpose: again ? "confirm" : question.purpose, coins: me?.coins ?? 0, needed: question.minimum, playAll: question.play_all !== null && !again };
     },
     last,
-    { timeout: 45_000, polling: 15 },
+    { timeout: PATIENCE, polling: 15 },
   );
   return (await handle.jsonValue()) as Asked;
 }

@@ -18,6 +18,7 @@ const pile = (name: string): string => `.tile.can[data-place="pile:${name}"]`;
 
 /** Answer what is asked with nothing but a way to press things. */
 async function answer(page: Page, question: Asked, press: (selector: string) => Promise<void>): Promise<void> {
+  if (question.purpose === "confirm") return press("[data-test=main]");
   if (question.playAll) return press("[data-test=play-all]");
   if (question.purpose === "buy") {
     for (const name of wishes(question.coins)) {
@@ -49,6 +50,10 @@ async function play(page: Page, press: (selector: string) => Promise<void>): Pro
 }
 
 async function finish(page: Page): Promise<void> {
+  const table = await page.evaluate(() => window.bailiwick?.store.snapshot.table);
+  expect(table?.title).toContain("Bounty of the Hunt");
+  expect(table?.seats.map((seat) => seat.kind)).toEqual(["person", "bot"]);
+  expect(table?.seats[1]?.name).toContain("Bailiff");
   expect(await page.locator(".standings > li").count()).toBe(2);
   expect(await page.locator(".chart polyline").count()).toBe(2);
   expect(await page.locator("[data-test=again]").isVisible()).toBe(true);
@@ -142,7 +147,7 @@ describe("a game of Bounty of the Hunt", () => {
     await context.close();
   });
 
-  it("takes back an answer with u", async () => {
+  it("takes back an answer with u or a click", async () => {
     const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
     const { page } = await openPage(context);
     await page.goto(URL);
@@ -152,7 +157,15 @@ describe("a game of Bounty of the Hunt", () => {
     const second = await asked(page, first.number);
     expect(second.playAll).toBe(false);
     await page.keyboard.press("u");
-    expect((await asked(page, second.number)).playAll).toBe(true);
+    const third = await asked(page, second.number);
+    expect(third.playAll).toBe(true);
+    // The same with the mouse, and further back than one answer.
+    await page.locator("[data-test=play-all]").click();
+    const fourth = await asked(page, third.number);
+    await page.locator(pile("Copper")).click();
+    const fifth = await asked(page, fourth.number);
+    await page.locator("[data-test=undo]").click();
+    expect((await asked(page, fifth.number)).coins).toBe(fourth.coins);
     await context.close();
   });
 });

@@ -1,7 +1,8 @@
-import { paths } from "virtual:emblems";
 import { EMBLEMS, type Sign, SIGNS } from "./emblem-names";
+import { useOutlines } from "./outlines";
 
 function Icon({ name, className }: { name: string; className: string }) {
+  const paths = useOutlines();
   return (
     <svg className={className} viewBox="0 0 512 512" aria-hidden="true" focusable="false">
       <path d={paths[name]} fill="currentColor" />

@@ -202,13 +202,15 @@ function Order({ choosing, cards }: { choosing: Choosing; cards: Record<string, 
   const row = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState<number | null>(null);
 
-  const slotAt = (x: number): number => {
+  const moving = useRef(false); // known at once, unlike what is drawn: a quick drag ends before it
+  const dropped = useRef(false); // the click that ends a drag is none
+  /** The place that a card held there would take: as many others lie before it, in the same row or in one above. */
+  const slotAt = ({ clientX: x, clientY: y }: React.PointerEvent): number => {
     const slots = [...(row.current?.querySelectorAll<HTMLElement>(".tray-card") ?? [])];
-    const found = slots.findIndex((slot) => {
+    return slots.filter((slot, i) => {
       const box = slot.getBoundingClientRect();
-      return x < box.left + box.width / 2;
-    });
-    return found < 0 ? slots.length - 1 : found;
+      return i !== held && (box.bottom < y || (box.top < y && box.left + box.width / 2 < x));
+    }).length;
   };
   return (
     <div className="tray order" role="group" aria-label="Order, the first on top" ref={row}>
@@ -225,21 +227,25 @@ function Order({ choosing, cards }: { choosing: Choosing; cards: Record<string, 
             data-cards={question.options[option]?.id ?? ""}
             data-inspect={name}
             onPointerDown={(event) => {
-              if (event.button === 0) setHeld(i);
+              moving.current = dropped.current = false;
+              if (event.button !== 0) return;
+              setHeld(i);
+              event.currentTarget.setPointerCapture(event.pointerId); // the first move of a quick drag is elsewhere already
             }}
             onPointerMove={(event) => {
               if (held === i && event.buttons !== 0) {
-                setOver(slotAt(event.clientX));
-                if (!event.currentTarget.hasPointerCapture(event.pointerId)) event.currentTarget.setPointerCapture(event.pointerId);
+                moving.current = true;
+                setOver(slotAt(event));
               }
             }}
             onPointerUp={(event) => {
-              const to = over;
+              const to = moving.current ? slotAt(event) : null;
               const from = held;
               setHeld(null);
               setOver(null);
               if (from !== null && to !== null && to !== from) {
                 event.preventDefault();
+                dropped.current = true;
                 choosing.setOrder(dragged(question, picked, from, to));
               }
             }}
@@ -248,7 +254,8 @@ function Order({ choosing, cards }: { choosing: Choosing; cards: Record<string, 
               setOver(null);
             }}
             onClick={() => {
-              if (over === null && choice !== undefined) choosing.press(choice);
+              if (!dropped.current && choice !== undefined) choosing.press(choice);
+              dropped.current = false;
             }}
           >
             <CardFace facts={cards[name] ?? unknownFacts(name)} detail="name" />

@@ -1,0 +1,290 @@
+"""Tables at which every card asks: for the tests in the browser.
+
+Which cards can ask is read from the source of the cards, so a new card is in the list by itself. Random games then look
+for a question of each of them, and for as many kinds of question as come up besides. A game is its set-up, its seed and
+its answers: stored up to a question, it is a table at which that is asked as soon as somebody opens it.
+"""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import contextlib
+import json
+import random
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bailiwick.cards import all_kinds, find
+from bailiwick.engine.decision import (
+    ALL_OR_NONE,
+    BUY,
+    FIRST,
+    NUMBER,
+    ORDER,
+    PICK,
+    PLAY_ACTION,
+    PURPOSES,
+    REACT,
+    Agent,
+    Decision,
+    random_answer,
+)  # fmt: skip
+from bailiwick.engine.events import HAND
+from bailiwick.engine.kinds import LIAISON
+from bailiwick.engine.view import View
+from bailiwick.kingdoms import Setup, kingdom_line, new_game
+from bailiwick.kingdoms.setup import allies, kingdom_cards
+from bailiwick.server.store import Row, SavedGame, SavedSeat, Store
+from bailiwick.server.table import hashed
+
+SOURCE = Path(__file__).resolve().parent.parent / "src" / "bailiwick"
+ASKERS = ("asking", "moving", "passing", "player")  # modules of the engine with what cards call to ask
+FEWEST_GAMES, MOST_GAMES = 1000, 10_000
+LONGEST = 400  # answers of a game, both players together
+DULL = ["Copper", "Curse", "Estate", "Duchy", "Silver"]
+SHAPES = [PICK, ALL_OR_NONE, ORDER, NUMBER]
+Key = tuple[str, ...]
+END: Key = ("the end",)  # where a card is bought that ends the game
+
+
+@dataclass
+class Position:
+    """A game up to a question."""
+
+    setup: Setup
+    seed: str
+    seat: int  # who is asked
+    asks: list[str]  # the card that asks, or those that may be used
+    purpose: str
+    shape: str
+    options: int
+    answers: list[tuple[int, list[int]]]  # with the seats that gave them
+
+
+# -- which cards can ask ----------------------------------------------------------------------------------------------
+
+
+def _called(node: ast.AST) -> set[str]:
+    """The names of all functions and methods called inside."""
+    calls = [found.func for found in ast.walk(node) if isinstance(found, ast.Call)]
+    return {func.attr if isinstance(func, ast.Attribute) else getattr(func, "id", "") for func in calls}
+
+
+def _grown(asking: set[str], functions: dict[str, set[str]]) -> set[str]:
+    """With everything that calls one of them, directly or not."""
+    while more := {name for name, called in functions.items() if called & asking} - asking:
+        asking = asking | more
+    return asking
+
+
+def asking_cards() -> set[str]:
+    """Every card that can ask something: its code calls something that asks, or it can be overpaid for, or it can be
+    used from the hand when something happens."""
+    verbs: dict[str, set[str]] = {}
+    for module in ASKERS:
+        for node in ast.walk(ast.parse((SOURCE / "engine" / f"{module}.py").read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                verbs.setdefault(node.name, set()).update(_called(node))
+    helpers: dict[str, set[str]] = {}
+    classes: dict[str, tuple[set[str], list[str]]] = {}
+    for path in sorted((SOURCE / "cards").glob("*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.FunctionDef):
+                helpers[node.name] = _called(node)
+            elif isinstance(node, ast.ClassDef):
+                classes[node.name] = _called(node), [getattr(base, "id", "") for base in node.bases]
+    asking = _grown(_grown({"_ask"}, verbs), helpers)
+
+    def asks(name: str) -> bool:
+        called, bases = classes.get(name, (set[str](), list[str]()))
+        return bool(called & asking) or any(map(asks, bases))
+
+    return {
+        kind.name
+        for kind in all_kinds()
+        if (kind.cls is not None and asks(kind.cls.__name__))
+        or kind.overpay
+        or any(places & HAND for places in kind.hears.values())
+    }
+
+
+# -- looking for questions --------------------------------------------------------------------------------------------
+
+
+def _asking(decision: Decision) -> list[str]:
+    """Where something happens and several cards may be used, those cards ask; otherwise the one that is resolved."""
+    if decision.purpose == REACT:
+        return list(dict.fromkeys(decision.options))
+    return [] if decision.cause is None or decision.purpose == FIRST else [decision.cause.name]
+
+
+def _keys(decision: Decision) -> list[Key]:
+    """What a question counts as: by the cards that ask, and by how it looks to who answers, whatever asks."""
+    kind = (decision.purpose, decision.shape)
+    looks = (
+        "some" if decision.minimum else "none is enough", "several" if decision.maximum > 1 else "one",
+        "cards" if decision.cards else "", "piles" if decision.piles else "", "labels" if decision.labels else "",
+        "own" if decision.subject == decision.seat else "another's",
+        "long" if decision.shape == ORDER and decision.size() > 2 else "",
+    )  # fmt: skip
+    return [*[(name, *kind) for name in _asking(decision)], (*kind, *looks)]
+
+
+class _Enough(Exception):
+    """The game has been long enough."""
+
+
+class _Seeker(Agent):
+    """Plays both seats by chance, with a taste for what is wanted, and notes each kind of question."""
+
+    def __init__(self, setup: Setup, seed: str, found: dict[Key, Position], wanted: set[str]) -> None:
+        self.setup = setup
+        self.seed = seed
+        self.found = found
+        self.wanted = wanted
+        self.rng = random.Random(seed)
+        self.rich = self.rng.random() < 0.4  # goes for Provinces, which some cards ask about
+        self.answers: list[tuple[int, list[int]]] = []
+        self.last: Decision | None = None
+
+    def decide(self, view: View, decision: Decision) -> list[int]:
+        n = len(self.answers)
+        if n >= LONGEST:
+            raise _Enough
+        for key in _keys(decision):
+            # The shortest way to a question is the quickest table to load.
+            if key not in self.found or len(self.found[key].answers) > n:
+                self.found[key] = self.position(decision, _asking(decision))
+        self.last = decision
+        answer = self._answer(decision)
+        self.answers.append((decision.seat, answer))
+        return answer
+
+    def position(self, decision: Decision, asks: list[str]) -> Position:
+        options = decision.size()
+        return Position(
+            self.setup, self.seed, decision.seat, asks, decision.purpose, decision.shape, options, self.answers[:]
+        )
+
+    def _answer(self, decision: Decision) -> list[int]:
+        chance = self.rng.random()
+        if decision.purpose == BUY and chance < 0.9:
+            if decision.cards:
+                return decision.all_cards()
+            names = [pile.top.name for pile in decision.piles]
+            tastes = [{"Province", "Gold"}] if self.rich else []
+            for taste in [*tastes, self.wanted, set(names).difference(DULL)]:
+                good = [i for i, name in enumerate(names) if name in taste]
+                if good and self.rng.random() < 0.7:
+                    return [self.rng.choice(good)]
+        if decision.purpose == PLAY_ACTION and chance < 0.95:
+            return [self.rng.randrange(decision.size())]
+        if decision.minimum == 0 and decision.shape != NUMBER and not decision.of_turn and chance < 0.6:
+            least = decision.maximum if decision.shape == ALL_OR_NONE else 1
+            return self.rng.sample(range(decision.size()), self.rng.randint(least, decision.maximum))
+        return random_answer(decision, self.rng)
+
+
+def _kingdom(wanted: set[str], number: int) -> Setup:
+    """Ten piles, some of them the wanted cards'."""
+    rng = random.Random(f"kingdom {number}")
+    kinds = kingdom_cards()
+    piles = [kind.name for kind in kinds]
+    # What stands beside the Supply comes into the game with the card that brings it.
+    homes = {find(name).home or name for name in wanted} | {kind.name for kind in kinds if wanted & set(kind.beside)}
+    rng.shuffle(piles)
+    piles.sort(key=lambda name: name not in homes)
+    chosen = piles[:5] + rng.sample(piles[5:], 4)
+    # Every game has a Liaison, so that every game has an Ally.
+    chosen.append(rng.choice([kind.name for kind in kinds if kind.is_(LIAISON) and kind.name not in chosen]))
+    ally = rng.choice(sorted(wanted & set(allies())) or allies())
+    return Setup(chosen, ally=ally).complete(number)
+
+
+def _search(number: int, wanted: set[str], found: dict[Key, Position]) -> None:
+    """One random game."""
+    setup = _kingdom(wanted, number)
+    seeker = _Seeker(setup, f"question {number}", found, wanted)
+    with contextlib.suppress(_Enough):
+        new_game(setup, seeker.seed, [seeker] * setup.players).run()
+        last = seeker.last
+        assert last is not None
+        _, answer = seeker.answers.pop()
+        if last.purpose == BUY and answer and answer[0] >= len(last.cards):
+            found.setdefault(END, seeker.position(last, [last.piles[answer[0] - len(last.cards)].name]))
+
+
+def _cards_of(setup: Setup) -> list[str]:
+    return [name for name in [*setup.kingdom, setup.bane, setup.ferryman, setup.ally] if name is not None]
+
+
+def positions() -> dict[Key, Position]:
+    """One for each kind of question, and together they have all cards in their kingdoms. Always the same ones, as long
+    as the cards are the same."""
+    found: dict[Key, Position] = {}
+    wanted = asking = asking_cards()
+    for number in range(MOST_GAMES):
+        _search(number, wanted, found)
+        wanted = asking - {name for at in found.values() for name in at.asks}
+        if not wanted and number >= FEWEST_GAMES:
+            break
+    used = {name for at in found.values() for name in _cards_of(at.setup)}
+    for number, name in enumerate(sorted({kind.name for kind in kingdom_cards()}.union(allies()) - used)):
+        opening: dict[Key, Position] = {}
+        _search(MOST_GAMES + number, {name}, opening)
+        found[(name,)] = min(opening.values(), key=lambda at: len(at.answers))
+    return found
+
+
+# -- tables for them --------------------------------------------------------------------------------------------------
+
+
+def lay_out(database: str, listing: Path) -> None:
+    """A table for each position, in a new database; and a listing of them and of what must come up."""
+    found = positions()
+    ending = found.pop(END)
+    ordering = max((at for at in found.values() if at.shape == ORDER), key=lambda at: at.options)
+    # Several may have been found at one and the same question.
+    questions = list({(at.seed, len(at.answers)): at for at in found.values()}.values())
+    tables = [_listed(i, at) for i, at in enumerate([*questions, ending, ordering])]
+    asyncio.run(_store(database, [*questions, ending, ordering]))
+    data = {
+        "asking": sorted(asking_cards()),
+        "purposes": PURPOSES,
+        "shapes": SHAPES,
+        "cards": sorted({kind.name for kind in kingdom_cards()}.union(allies())),
+        "tables": tables[:-2],
+        "ending": tables[-2],
+        "ordering": tables[-1],
+    }
+    listing.write_text(json.dumps(data), encoding="utf-8")
+
+
+def _listed(i: int, at: Position) -> dict[str, Any]:
+    return {
+        "table": f"question{i}", "secret": _secret(i), "asks": at.asks, "purpose": at.purpose, "shape": at.shape,
+        "cards": _cards_of(at.setup),
+    }  # fmt: skip
+
+
+def _secret(i: int) -> str:
+    return f"seat-of-question-{i}"
+
+
+async def _store(database: str, found: list[Position]) -> None:
+    store = Store(database)
+    store.open()
+    jobs = []
+    for i, at in enumerate(found):
+        seats = [SavedSeat(n, "bot", f"Bot {n + 1}", "random", taken=True) for n in range(at.setup.players)]
+        seats[at.seat] = SavedSeat(at.seat, "person", "Ana", secret=hashed(_secret(i)), taken=True, host=True)
+        line = kingdom_line(at.setup)
+        game = SavedGame(
+            f"question{i}", f"Question {i}", line, at.setup.players, at.seed, True, False, "playing", seats=seats
+        )
+        rows = [Row(n, seat, "answer", answer) for n, (seat, answer) in enumerate(at.answers)]
+        jobs += [store.create(game), store.append(game.id, rows, "playing", 1, None)]
+    await asyncio.gather(*jobs)
+    store.close()

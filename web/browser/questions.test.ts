@@ -1,0 +1,260 @@
+/**
+ * Every card that can ask something is answered on the page. tools/web_questions.py has searched random games for the
+ * questions and laid out a table at each of them; here each is answered by clicks on what glows, taken back, answered by
+ * the keys that are shown, and the game goes on for a while at random.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { DESKTOP, launch, openPage, PATIENCE, PHONE, URL } from "./browser";
+
+interface Laid {
+  table: string;
+  secret: string;
+  asks: string[];
+  purpose: string;
+  shape: string;
+  cards: string[]; // of its kingdom
+}
+
+interface Listing {
+  asking: string[]; // every card that can ask
+  purposes: string[];
+  shapes: string[];
+  cards: string[]; // every card that can be in a kingdom
+  tables: Laid[];
+  ending: Laid; // where buying `asks` ends the game
+  ordering: Laid; // where several cards are put into an order
+}
+
+interface Driven {
+  trouble: string; // empty: everything was answered
+  asked: string[]; // "cause/purpose/shape" of all questions that were answered
+}
+
+const FURTHER = 3; // answers at each table after the question it is about
+const listing = JSON.parse(readFileSync(process.env.BAILIWICK_QUESTIONS ?? "", "utf8")) as Listing;
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** Runs in the page: goes to a table and answers. Nothing but clicks, keys and looking. */
+async function drive([at, seed, further, patience]: [Laid, number, number, number]): Promise<Driven> {
+  let random = seed;
+  const chance = (): number => {
+    random = (random * 1103515245 + 12345) % 2147483648;
+    return random / 2147483648;
+  };
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(chance() * list.length)];
+  const asked: string[] = [];
+  const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 3));
+  const until = async (ready: () => boolean): Promise<boolean> => {
+    const late = performance.now() + patience;
+    while (!ready()) {
+      if (performance.now() > late) return false;
+      await pause();
+    }
+    return true;
+  };
+  const live = () => window.bailiwick?.store.snapshot.live ?? null;
+  const question = () => live()?.question ?? null;
+  const told = (): string => JSON.stringify({ question: question(), error: window.bailiwick?.store.snapshot.error });
+  const ready = (): boolean => {
+    const snapshot = window.bailiwick?.store.snapshot;
+    if (snapshot?.live == null || snapshot.table?.id !== at.table || snapshot.sent !== null || snapshot.shown !== snapshot.live) return false;
+    return snapshot.live.ending !== null || document.querySelector(`.question[data-number="${question()?.number}"]`) !== null;
+  };
+  const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+  const shownKey = (element: HTMLElement): string => element.querySelector("kbd")?.textContent ?? "";
+  const strike = (key: string, target: EventTarget = document.body): void => {
+    target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  };
+  const use = (element: HTMLElement, keys: boolean): void => {
+    const key = element.getAttribute("aria-label") === "More" ? "+" : shownKey(element);
+    if (!keys) element.click();
+    else if (key === "") throw new Error(`no key on ${element.outerHTML}`);
+    else strike(key === "↵" ? "Enter" : key);
+  };
+
+  /** One answer. `eager`: something is picked where that can be. */
+  const answer = async (keys: boolean, eager: boolean): Promise<string> => {
+    const now = question();
+    if (now === null) return "nothing is asked";
+    let sent: number[] | null = null;
+    const store = window.bailiwick!.store;
+    const send = store.send.bind(store);
+    store.send = (message) => {
+      if (message.type === "answer") sent = message.options;
+      return send(message);
+    };
+    for (let steps = 0; sent === null; steps += 1) {
+      if (steps > 60) return `clicks do not lead to an answer: ${told()}`;
+      const main = document.querySelector<HTMLButtonElement>("[data-test=main]:enabled");
+      const treasures = document.querySelector<HTMLButtonElement>("[data-test=play-all]");
+      const field = document.querySelector<HTMLInputElement>(".name-search input");
+      const glowing = all(".hand-card.can, .tray-card.can, .tile.can, .button.choice:not(:disabled)");
+      const fresh = glowing.filter((found) => !found.classList.contains("picked"));
+      const more = document.querySelector<HTMLButtonElement>(".stepper .button[aria-label=More]:enabled");
+      const open = now.shape === "number" ? (more === null ? [] : [more]) : now.shape === "order" ? fresh : [...fresh, ...(steps > 30 ? glowing : [])];
+      const enough = main !== null && (steps > 0 || !eager) && chance() < 0.4;
+      if (field !== null) {
+        if (!keys) pick(all(".name-search li"))?.click();
+        else strike(chance() < 0.5 ? "ArrowDown" : "Enter", field);
+      } else if (treasures !== null && !eager && chance() < 0.5) use(treasures, keys);
+      else if (main !== null && (open.length === 0 || (enough && now.shape !== "order"))) use(main, keys && main.querySelector("kbd") !== null);
+      else if (open.length > 0) use(pick(open)!, keys);
+      else if (glowing.length > 0) use(pick(glowing)!, keys); // more copies of what is picked
+      else return `nothing can be clicked: ${told()}`;
+      await pause();
+    }
+    store.send = send;
+    const took = await until(() => store.snapshot.sent === null && (question()?.number !== now.number || live()?.ending != null));
+    if (!took || store.snapshot.error !== null) return `the answer ${JSON.stringify(sent)} was not taken: ${told()} ${JSON.stringify(now)}`;
+    const picked = now.shape === "number" ? sent![0]! > now.minimum : (sent as number[]).length > 0;
+    if (eager && !picked) return `nothing was picked: ${JSON.stringify(sent)} ${JSON.stringify(now)}`;
+    asked.push(`${now.cause ?? ""}/${now.purpose}/${now.shape}`);
+    return "";
+  };
+
+  await fetch(`/seat/${at.table}/${at.secret}`); // whose cookie opens the seat
+  history.pushState(null, "", `/table/${at.table}`);
+  dispatchEvent(new PopStateEvent("popstate"));
+  if (!(await until(ready))) return { trouble: `the table does not come: ${location.href} ${told()}`, asked };
+  const first = question();
+  if (first === null || first.purpose !== at.purpose || first.shape !== at.shape) return { trouble: `something else is asked: ${told()}`, asked };
+  const by = at.purpose === "react" ? first.options.map((option) => option.text) : [first.cause ?? ""];
+  if (!at.asks.every((name) => by.includes(name))) return { trouble: `another card asks: ${told()}`, asked };
+
+  let trouble = await answer(false, true);
+  if (trouble !== "") return { trouble: `by clicks: ${trouble}`, asked };
+  if (!(await until(ready))) return { trouble: `after it: ${told()}`, asked };
+  if (live()?.ending == null) {
+    const { number } = window.bailiwick!.store.snapshot.live!.question!;
+    strike("u");
+    if (!(await until(() => question() !== null && question()!.number > number && ready()))) return { trouble: `it is not taken back: ${told()}`, asked };
+    const again = question()!;
+    const same = (one: typeof first): string => JSON.stringify([one.purpose, one.cause, one.minimum, one.maximum, one.options.map((option) => option.text)]);
+    if (same(again) !== same(first)) return { trouble: `taking back leads elsewhere: ${same(first)} ${same(again)}`, asked };
+    trouble = await answer(true, true);
+    if (trouble !== "") return { trouble: `by keys: ${trouble}`, asked };
+  }
+  for (let i = 0; i < further; i += 1) {
+    if (!(await until(ready))) return { trouble: `further on: ${told()}`, asked };
+    if (live()?.ending != null) break;
+    trouble = await answer(chance() < 0.3, chance() < 0.5);
+    if (trouble !== "") return { trouble: `further on: ${trouble}`, asked };
+  }
+  await until(ready);
+  return { trouble: "", asked };
+}
+
+it("answers every question of every card, by clicks and by keys", async () => {
+  const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
+  const { page, complaints } = await openPage(context);
+  await page.goto(`${URL}/about`);
+  await page.waitForSelector("main");
+  const answered: Laid[] = [];
+  const troubles: string[] = [];
+  const questions = new Set<string>();
+  let answers = 0;
+  for (const [i, at] of listing.tables.entries()) {
+    const { trouble, asked } = await page.evaluate(drive, [at, i + 1, FURTHER, PATIENCE] as [Laid, number, number, number]);
+    if (trouble === "") answered.push(at);
+    else troubles.push(`${at.asks.join(" ")} ${at.purpose} at ${at.table}: ${trouble}`);
+    answers += asked.length;
+    for (const one of asked) questions.add(one);
+  }
+  const cards = new Set(answered.flatMap((at) => at.asks));
+  console.log(`${answered.length} tables, ${answers} answers to ${questions.size} kinds of question of ${cards.size} cards`);
+  expect(troubles).toEqual([]);
+  expect(complaints).toEqual([]);
+  // Nothing is left out: what can ask was asked, for all purposes, in all shapes, with all cards in the kingdoms.
+  expect([...cards].filter((name) => !listing.asking.includes(name))).toEqual([]); // the list is whole
+  expect(listing.asking.filter((name) => !cards.has(name))).toEqual([]);
+  expect(listing.purposes.filter((purpose) => !answered.some((at) => at.purpose === purpose))).toEqual([]);
+  expect(listing.shapes.filter((shape) => !answered.some((at) => at.shape === shape))).toEqual([]);
+  expect(listing.cards.filter((name) => !answered.some((at) => at.cards.includes(name)))).toEqual([]);
+  await context.close();
+}, 600_000);
+
+/** The names in the row that is to be ordered, from the top of the deck. */
+const row = (page: Page): Promise<string[]> => page.locator(".tray.order .tray-card").evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.cards ?? ""));
+
+async function open(page: Page, at: Laid): Promise<void> {
+  await page.goto(`${URL}/seat/${at.table}/${at.secret}`);
+  await page.waitForSelector(".question.asked");
+}
+
+it.each([["mouse", DESKTOP], ["finger", PHONE]] as const)("orders cards by dragging with the %s", async (hand, size) => {
+  const context = await browser.newContext({ ...size, reducedMotion: "reduce" });
+  const { page, complaints } = await openPage(context);
+  await open(page, listing.ordering);
+  const client = await context.newCDPSession(page);
+  const drag = async (from: number, to: number, part: number): Promise<void> => {
+    const boxes = await page.locator(".tray.order .tray-card").evaluateAll((cards) => cards.map((card) => ({ x: card.getBoundingClientRect().x, y: card.getBoundingClientRect().y, width: card.getBoundingClientRect().width })));
+    const [held, target] = [boxes[from]!, boxes[to]!];
+    const start = { x: held.x + held.width / 2, y: held.y + 30 };
+    const end = { x: target.x + target.width * part, y: target.y + 30 };
+    const way = [0.2, 0.5, 0.8, 1].map((share) => ({ x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share }));
+    if (hand === "mouse") {
+      await page.mouse.move(start.x, start.y);
+      await page.mouse.down();
+      for (const at of way) await page.mouse.move(at.x, at.y);
+      await page.mouse.up();
+    } else {
+      await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [start] });
+      for (const at of way) await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [at] });
+      await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    }
+  };
+  const before = await row(page);
+  expect(before.length).toBeGreaterThanOrEqual(3);
+  const [a, b, c, ...rest] = before;
+  await drag(2, 0, 0.2); // to the front
+  await expect.poll(() => row(page), { timeout: PATIENCE }).toEqual([c, a, b, ...rest]);
+  await drag(0, 1, 0.8); // behind its neighbour
+  await expect.poll(() => row(page), { timeout: PATIENCE }).toEqual([a, c, b, ...rest]);
+  await drag(0, 2, 0.2); // before another, which is no move past it
+  await expect.poll(() => row(page), { timeout: PATIENCE }).toEqual([c, a, b, ...rest]);
+  await drag(0, before.length - 1, 0.8); // to the end
+  await expect.poll(() => row(page), { timeout: PATIENCE }).toEqual([a, b, ...rest, c]);
+  const wanted = await row(page);
+  await page.evaluate(() => {
+    const { store } = window.bailiwick!;
+    const send = store.send.bind(store);
+    store.send = (message) => {
+      const { question } = store.snapshot.live!;
+      if (message.type === "answer") document.body.dataset.sent = message.options.map((i) => question?.options[i]?.id).join(" ");
+      return send(message);
+    };
+  });
+  await page.locator("[data-test=main]").click();
+  expect(await page.locator("body").getAttribute("data-sent")).toBe(wanted.join(" "));
+  // Taken back, it is asked again: the other hand finds the table as it was.
+  await page.locator(".tray.order").waitFor({ state: "detached" });
+  await page.locator("[data-test=undo]").click();
+  await page.locator(".tray.order").waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it.skipIf(!existsSync("src/game/ending.ts"))("asks once more before what cannot be taken back", async () => {
+  const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
+  const { page, complaints } = await openPage(context);
+  await open(page, listing.ending);
+  const number = await page.locator(".question").getAttribute("data-number");
+  const last = page.locator(`.tile.can[data-place="pile:${listing.ending.asks[0]}"]`);
+  await last.click();
+  await page.locator(".question.confirming").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator(".question.confirming").waitFor({ state: "detached" });
+  expect(await page.locator(".question").getAttribute("data-number")).toBe(number);
+  expect(await page.locator(".end").count()).toBe(0);
+  await last.click();
+  await page.locator(".question.confirming [data-test=main]").click();
+  await page.locator(".end").waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
