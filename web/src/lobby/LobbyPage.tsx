@@ -94,7 +94,7 @@ export function LobbyPage() {
             {tab === "custom" && <Custom cards={cards} start={kingdom} onChoose={(line) => setChoice({ line })} />}
           </div>
         </section>
-        <TableForm kingdom={kingdom} choice={choice} error={error} bots={lobby?.bots ?? []} story={storyOf(books, choice)} />
+        <TableForm kingdom={kingdom} choice={choice} error={error} bots={lobby?.bots ?? []} story={storyOf(books, choice)} cards={cards} />
         <Games lobby={lobby} />
       </main>
       <a
