@@ -1,9 +1,9 @@
 import { paths } from "virtual:emblems";
 import { EMBLEMS, type Sign, SIGNS } from "./emblem-names";
 
-// Drawn for 12 pixels, where the swords of the collection are a blur: two plain blades, guards and pommels.
+// Drawn for 12 pixels, where the swords of the collection are a blur: two blades that taper, guards, grips.
 const SWORDS =
-  "M40 40l92 22 200 200-70 70L62 132zM472 40l-92 22-200 200 70 70 200-200zM392 232l40 40-52 52 78 78-56 56-78-78-52 52-40-40zM120 232l-40 40 52 52-78 78 56 56 78-78 52 52 40-40z";
+  "M30 30l80 14 230 246-46 46L48 106zM300 406l106-106 34 34-38 38 72 72-32 32-72-72-36 36zM482 30l-80 14-98 105 46 50 116-93zM190 272l-18 18 46 46 18-20zM212 406L106 300l-34 34 38 38-72 72 32 32 72-72 36 36z";
 
 function Icon({ path, className }: { path: string | undefined; className: string }) {
   return (

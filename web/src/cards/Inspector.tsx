@@ -133,7 +133,7 @@ export function Inspector() {
   }, []);
 
   const page = useCardPage(target?.name ?? null);
-  const pile = useCardPage(target !== null && target.pinned && target.pile !== "" ? target.pile : null);
+  const pile = useCardPage(target?.pinned === true && target.pile !== "" ? target.pile : null);
   if (target === null) return null;
   const content = <Large name={target.name} note={target.note} page={page} others={pile?.parts ?? []} all={target.pinned} />;
   if (target.pinned) {
@@ -141,7 +141,7 @@ export function Inspector() {
       <div className="veil" onClick={(event) => event.target === event.currentTarget && setTarget(null)}>
         <div className="inspector pinned" role="dialog" aria-modal="true" aria-label={target.name}>
           {content}
-          <button type="button" className="button" autoFocus onClick={() => setTarget(null)}>
+          <button type="button" className="button" ref={(button) => button?.focus()} onClick={() => setTarget(null)}>
             Close
           </button>
         </div>

@@ -24,30 +24,30 @@ export function Chart({ chart, seats, turns }: { chart: PointsAt[]; seats: SeatI
   const said = seats.map((seat) => `${seat.name} ends with ${last[seat.seat] ?? 0}`).join(", ");
   return (
     <div className="chart-room" ref={box}>
-    <svg className="chart" viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={`Points by turn. ${said}.`}>
-      {ticks.map((tick) => (
-        <g key={tick}>
-          <line className="grid" x1={MARGIN.left} x2={width - MARGIN.right} y1={y(tick)} y2={y(tick)} />
-          <text x={MARGIN.left - 6} y={y(tick) + 4} textAnchor="end">
-            {tick}
-          </text>
-        </g>
-      ))}
-      {seats.map((seat) => (
-        <g key={seat.seat} className={`series avatar-${seat.seat % 6}`}>
-          <polyline points={points.map((values, i) => `${x(i).toFixed(1)},${y(values[seat.seat] ?? 0).toFixed(1)}`).join(" ")} strokeDasharray={DASHES[seat.seat % 6]} />
-          <text x={width - MARGIN.right + 6} y={(heights[seat.seat] ?? 0) + 4}>
-            {seat.name.slice(0, 10)}
-          </text>
-        </g>
-      ))}
-      <text x={MARGIN.left} y={HEIGHT - 6}>
-        turn 1
-      </text>
-      <text x={width - MARGIN.right} y={HEIGHT - 6} textAnchor="end">
-        turn {turns}
-      </text>
-    </svg>
+      <svg className="chart" viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={`Points by turn. ${said}.`}>
+        {ticks.map((tick) => (
+          <g key={tick}>
+            <line className="grid" x1={MARGIN.left} x2={width - MARGIN.right} y1={y(tick)} y2={y(tick)} />
+            <text x={MARGIN.left - 6} y={y(tick) + 4} textAnchor="end">
+              {tick}
+            </text>
+          </g>
+        ))}
+        {seats.map((seat) => (
+          <g key={seat.seat} className={`series avatar-${seat.seat % 6}`}>
+            <polyline points={points.map((values, i) => `${x(i).toFixed(1)},${y(values[seat.seat] ?? 0).toFixed(1)}`).join(" ")} strokeDasharray={DASHES[seat.seat % 6]} />
+            <text x={width - MARGIN.right + 6} y={(heights[seat.seat] ?? 0) + 4}>
+              {seat.name.slice(0, 10)}
+            </text>
+          </g>
+        ))}
+        <text x={MARGIN.left} y={HEIGHT - 6}>
+          turn 1
+        </text>
+        <text x={width - MARGIN.right} y={HEIGHT - 6} textAnchor="end">
+          turn {turns}
+        </text>
+      </svg>
     </div>
   );
 }

@@ -168,36 +168,39 @@ function Tray({ choices, choosing, cards, state, seats }: { choices: Choice[]; c
     places.set(where, [...(places.get(where) ?? []), choice]);
   }
   return (
-    <div className="tray">
+    <div className={`tray ${choices.length > 6 ? "many" : ""}`}>
       {[...places].map(([where, members]) => (
         <div key={where} className="tray-group" role="group" aria-label={where === "" ? "Choices" : where}>
           {where !== "" && <span className="tray-place">{where}</span>}
-          {members.map((choice) => {
-        const picked = choice.options.filter((option) => choosing.picked.includes(option)).length;
-        const ids = choice.options.map((option) => choosing.question.options[option]?.id ?? "").join(" ");
-        return (
-          <button
-            key={choice.key}
-            type="button"
-            className={`tray-card can ${picked > 0 ? "picked" : ""} ${choice.options.length > 1 ? "stacked" : ""}`}
-            data-cards={ids}
-            data-inspect={choice.text}
-            aria-pressed={choosing.manner === "several" ? picked > 0 : undefined}
-            onClick={() => choosing.press(choice)}
-          >
-            <CardFace facts={cards[choice.text] ?? unknownFacts(choice.text)} detail="name" />
-            {choice.options.length > 1 && <span className="copies">{picked > 0 ? `${picked} / ${choice.options.length}` : `×${choice.options.length}`}</span>}
-            {choice.options.length === 1 && picked > 0 && <span className="copies">✓</span>}
-            {picked > 0 && <span className="sr">, {picked} picked</span>}
-            <kbd className="key" aria-hidden="true">
-              {choosing.keys.get(choice.key)}
-            </kbd>
-          </button>
-        );
-          })}
+          {members.map((choice) => (
+            <TrayCard key={choice.key} choice={choice} choosing={choosing} facts={cards[choice.text] ?? unknownFacts(choice.text)} />
+          ))}
         </div>
       ))}
     </div>
+  );
+}
+
+function TrayCard({ choice, choosing, facts }: { choice: Choice; choosing: Choosing; facts: CardFacts }) {
+  const picked = choice.options.filter((option) => choosing.picked.includes(option)).length;
+  const several = choice.options.length > 1;
+  return (
+    <button
+      type="button"
+      className={`tray-card can ${picked > 0 ? "picked" : ""} ${several ? "stacked" : ""}`}
+      data-cards={choice.options.map((option) => choosing.question.options[option]?.id ?? "").join(" ")}
+      data-inspect={choice.text}
+      aria-pressed={choosing.manner === "several" ? picked > 0 : undefined}
+      onClick={() => choosing.press(choice)}
+    >
+      <CardFace facts={facts} detail="name" />
+      {several && <span className="copies">{picked > 0 ? `${picked} / ${choice.options.length}` : `×${choice.options.length}`}</span>}
+      {!several && picked > 0 && <span className="copies">✓</span>}
+      {picked > 0 && <span className="sr">, {picked} picked</span>}
+      <kbd className="key" aria-hidden="true">
+        {choosing.keys.get(choice.key)}
+      </kbd>
+    </button>
   );
 }
 
