@@ -314,13 +314,15 @@ function Stepper({ choosing }: { choosing: Choosing }) {
 
 function CoffersStepper({ choosing }: { choosing: Choosing }) {
   const [count, setCount] = useState(1);
+  const choice = choosing.choices.find((one) => isCoffers(one, choosing));
+  const key = count > 1 || choice === undefined ? undefined : choosing.keys.get(choice.key); // the key spends one
   return (
     <span className="stepper" role="group" aria-label="Coffers to spend">
       <button type="button" className="button" aria-label="Fewer Coffers" disabled={count <= 1} onClick={() => setCount(count - 1)}>
         −
       </button>
       <button type="button" className="button" disabled={choosing.busy} onClick={() => choosing.spendCoffers(count)} data-test="coffers">
-        <SignIcon sign="coffers" /> Spend {count} of {choosing.coffers} Coffers
+        <SignIcon sign="coffers" /> Spend {count} of {choosing.coffers} Coffers {key !== undefined && <kbd>{key}</kbd>}
       </button>
       <button type="button" className="button" aria-label="More Coffers" disabled={count >= choosing.coffers} onClick={() => setCount(count + 1)}>
         +
