@@ -35,12 +35,12 @@ export function Dialog({ title, onClose, children, className = "" }: { title: st
   return createPortal(
     <div className="veil" onClick={(event) => event.target === event.currentTarget && onClose()}>
       <div className={`dialog ${className}`} role="dialog" aria-modal="true" aria-label={title} tabIndex={-1} ref={box}>
-        <header>
+        <div className="dialog-head">
           <h2>{title}</h2>
           <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
             ✕
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </div>,
