@@ -44,6 +44,7 @@ async function play(page: Page, press: (selector: string) => Promise<void>): Pro
     const question = await asked(page, last);
     if (question.over) return answers;
     await answer(page, question, press);
+    if ((await page.locator(".question.confirming").count()) > 0) await press("[data-test=main]"); // the end of the game
     last = question.number;
   }
   throw new Error("The game does not end.");

@@ -3,7 +3,7 @@
  * questions and laid out a table at each of them; here each is answered by clicks on what glows, taken back, answered by
  * the keys that are shown, and the game goes on for a while at random.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { DESKTOP, launch, openPage, PATIENCE, PHONE, URL } from "./browser";
@@ -240,7 +240,7 @@ it.each([["mouse", DESKTOP], ["finger", PHONE]] as const)("orders cards by dragg
   await context.close();
 });
 
-it.skipIf(!existsSync("src/game/ending.ts"))("asks once more before what cannot be taken back", async () => {
+it("asks once more before what cannot be taken back", async () => {
   const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
   const { page, complaints } = await openPage(context);
   await open(page, listing.ending);

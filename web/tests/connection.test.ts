@@ -6,7 +6,7 @@ import { FakeWire, line, move, question, state, table, update, welcome } from ".
 function setUp() {
   const wires: FakeWire[] = [];
   const timers: { run: () => void; wait: number }[] = [];
-  const clock = { set: (run: () => void, wait: number) => timers.push({ run, wait }), clear: (id: number) => void (timers[id - 1] = { run: () => undefined, wait: 0 }) };
+  const clock = { set: (run: () => void, wait: number) => timers.push({ run, wait }), clear: (id: number) => void timers.splice(id - 1, 1, { run: () => undefined, wait: 0 }) };
   const listener = { welcome: vi.fn(), update: vi.fn(), table: vi.fn(), error: vi.fn(), status: vi.fn() };
   const connection = new Connection(
     () => {
@@ -110,7 +110,12 @@ describe("store", () => {
 
   it("takes an answer at once while cards still move", () => {
     const steps: number[] = [];
-    store.animator = { step: (moves, commit) => (steps.push(moves.length), commit(), 300), cancel: vi.fn() };
+    const step = (moves: unknown[], commit: () => void): number => {
+      steps.push(moves.length);
+      commit();
+      return 300;
+    };
+    store.animator = { step, cancel: vi.fn() };
     const moves = [move("deck:0", "hand:0", ["Copper"]), move("pile:Gold", "discard:1", ["Gold"], { entry: 1 })];
     const next = state({ decision: 1, question: question({ number: 6 }) });
     wire.receive(update(2, { state: next, moves, log: [line(1), line(2)] }));

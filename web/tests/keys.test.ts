@@ -27,7 +27,7 @@ describe("keys", () => {
     const offered = choices(asked, SHOWN);
     const answer = vi.fn();
     const press = vi.fn();
-    const choosing = { question: asked, manner: "one", choices: offered, keys: assignKeys(offered, PILES), main: { label: "End turn", answer: [] }, answer, press, clear: vi.fn() } as unknown as Choosing;
+    const choosing = { question: asked, manner: "one", choices: offered, keys: assignKeys(offered, PILES), main: { label: "End turn", answer: [] }, playAll: null, answer, press, clear: vi.fn() } as unknown as Choosing;
     const undo = vi.fn();
     const actions = { choosing, undo, log: vi.fn(), help: vi.fn() };
     expect(pressKey("a", actions)).toBe(true);
@@ -38,7 +38,7 @@ describe("keys", () => {
     expect(undo).toHaveBeenCalled();
     expect(pressKey("z", actions)).toBe(false);
     expect(pressKey("Enter", { ...actions, choosing: null })).toBe(false);
-    const treasures = { ...choosing, question: { ...asked, play_all: [1, 2] } };
+    const treasures = { ...choosing, playAll: [1, 2] };
     pressKey("Enter", { ...actions, choosing: treasures });
     expect(answer).toHaveBeenLastCalledWith([1, 2]);
     pressKey("e", { ...actions, choosing: treasures });

@@ -35,8 +35,9 @@ describe("spreading cards", () => {
 
   it("shows text where there is room for it", () => {
     expect(spread({ width: 700, height: 200 }, 4).detail).toBe("full");
-    expect(spread({ width: 374, height: 140 }, 8).detail).toBe("name");
-    expect(spread({ width: 374, height: 140 }, 15).detail).toBe("line");
+    expect(spread({ width: 374, height: 130 }, 5).detail).toBe("name");
+    expect(spread({ width: 374, height: 200 }, 8).detail).toBe("flat");
+    expect(spread({ width: 374, height: 60 }, 3).detail).toBe("line");
   });
 
   it("puts copies together", () => {

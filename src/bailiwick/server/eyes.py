@@ -39,6 +39,12 @@ def cost_data(cost: EngineCost) -> wire.Cost:
     return {"coins": cost.coins, "potions": cost.potions, "debt": cost.debt}
 
 
+def _until(effect: on.Effect) -> Literal["this-turn", "next-turn", "once", "forever"]:
+    """How long an effect lasts. What happens once, at the end of a turn, happens in the turn that it was made in."""
+    ends = effect.until == on.ONCE and bool(effect.event & (on.CLEANUP | on.TURN_END))
+    return "this-turn" if ends else UNTIL[effect.until]
+
+
 class Eyes:
     """One viewer of one game: a seat, or -1 for all spectators together."""
 
@@ -220,7 +226,7 @@ class Eyes:
                 "source": effect.source.name,
                 "id": self._id(effect.source) if effect.source in seen else None,
                 "seat": effect.seat,
-                "until": UNTIL[effect.until],
+                "until": _until(effect),
                 "cards": self._cards([card for card in effect.cards if card in seen]),
                 "holds": len(effect.cards),
             }

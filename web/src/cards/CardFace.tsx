@@ -1,7 +1,7 @@
 import type { CardFacts, Cost } from "../protocol";
 import { Emblem, SignIcon } from "./Emblem";
 import type { Sign } from "./emblem-names";
-import { costInWords, lookOf, sameCost } from "./look";
+import { costInWords, hasLongWord, lookOf, sameCost } from "./look";
 import { parts } from "./text";
 
 export function Coin({ text, said, className = "" }: { text: string; said: string; className?: string }) {
@@ -35,7 +35,7 @@ export function CostMark({ cost, printed, facts }: { cost: Cost; printed?: Cost;
       {cost.debt > 0 && <span className="debt-mark" aria-hidden="true">{cost.debt}</span>}
       {changed && (
         <span className="was" aria-hidden="true">
-          {printed.coins}
+          {cost.coins < printed.coins ? "↓" : "↑"}
         </span>
       )}
     </span>
@@ -62,17 +62,20 @@ export function CardText({ text }: { text: string }) {
 export function TypeSigns({ edges }: { edges: string[] }) {
   if (edges.length === 0) return null;
   return (
-    <span className={`type-signs ${edges.includes("attack") ? "" : `${edges[0]}-only`}`} aria-hidden="true">
+    <span className="type-signs" aria-hidden="true">
       {edges.map((edge) => (
-        <SignIcon key={edge} sign={edge as Sign} />
+        <span key={edge} className={`sign-badge badge-${edge}`}>
+          <SignIcon sign={edge as Sign} />
+        </span>
       ))}
     </span>
   );
 }
 
-export type Detail = "full" | "name" | "line";
+/** How much of a card is drawn: with its text; emblem and name; the same flatter than a card is; both in a line. */
+export type Detail = "full" | "name" | "flat" | "line";
 
-/** A card as it lies on the table. `detail` "name" leaves the text to the large card. */
+/** A card as it lies on the table. Where `detail` leaves out the text, the large card has it. */
 export function CardFace({ facts, detail, cost }: { facts: CardFacts; detail: Detail; cost?: Cost | undefined }) {
   const look = lookOf(facts);
   const length = facts.text.length > 135 ? "very-long" : facts.text.length > 80 ? "long" : facts.text.length < 10 ? "short" : "";
@@ -81,7 +84,7 @@ export function CardFace({ facts, detail, cost }: { facts: CardFacts; detail: De
       {look.edges.map((edge) => (
         <span key={edge} className={`edge edge-${edge}`} aria-hidden="true" />
       ))}
-      <span className="card-name">{facts.name}</span>
+      <span className={`card-name ${hasLongWord(facts.name) ? "long-word" : ""}`}>{facts.name}</span>
       <span className="card-middle">
         <span className="card-art">
           <Emblem card={facts.name} />

@@ -1,13 +1,14 @@
 /** The large card with its rulings. Anything with `data-inspect="Name"` shows it on hover, focus or long press. */
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { api } from "../net/api";
-import type { CardPage } from "../protocol";
+import type { CardFacts, CardPage } from "../protocol";
 import { follow } from "../router";
-import { CardFace, CardText, unknownFacts } from "./CardFace";
+import { CardFace, CardText, CostMark, unknownFacts } from "./CardFace";
 
 interface Target {
   name: string;
   note: string; // what else there is to know of it here: what lies beneath, tokens
+  pile: string; // a split pile that it is on top of
   box: DOMRect;
   pinned: boolean;
 }
@@ -43,8 +44,8 @@ export function Inspector() {
     let element: HTMLElement | null = null;
     const show = (found: HTMLElement, pin: boolean): void => {
       if (!found.isConnected) return;
-      const { inspect = "", note = "" } = found.dataset;
-      setTarget({ name: inspect, note, box: found.getBoundingClientRect(), pinned: pin });
+      const { inspect = "", note = "", pile = "" } = found.dataset;
+      setTarget({ name: inspect, note, pile, box: beside(found), pinned: pin });
     };
     const plan = (found: HTMLElement | null, wait: number, pin: boolean): void => {
       window.clearTimeout(timer);
@@ -132,14 +133,15 @@ export function Inspector() {
   }, []);
 
   const page = useCardPage(target?.name ?? null);
+  const pile = useCardPage(target?.pinned === true && target.pile !== "" ? target.pile : null);
   if (target === null) return null;
-  const content = <Large name={target.name} note={target.note} page={page} all={target.pinned} />;
+  const content = <Large name={target.name} note={target.note} page={page} others={pile?.parts ?? []} all={target.pinned} />;
   if (target.pinned) {
     return (
       <div className="veil" onClick={(event) => event.target === event.currentTarget && setTarget(null)}>
         <div className="inspector pinned" role="dialog" aria-modal="true" aria-label={target.name}>
           {content}
-          <button type="button" className="button" autoFocus onClick={() => setTarget(null)}>
+          <button type="button" className="button" ref={(button) => button?.focus()} onClick={() => setTarget(null)}>
             Close
           </button>
         </div>
@@ -174,9 +176,17 @@ function placeBeside(box: DOMRect, height: number): { left: number; top: number 
   return { left, top: Math.max(gap, Math.min(box.top, innerHeight - height - gap)) };
 }
 
-function Large({ name, note, page, all }: { name: string; note: string; page: CardPage | null; all: boolean }) {
+/** What the large card stands beside: of a pile the whole Supply, so that no other pile is covered. */
+function beside(found: HTMLElement): DOMRect {
+  const box = found.getBoundingClientRect();
+  const supply = innerWidth > 820 ? found.closest(".supply")?.getBoundingClientRect() : undefined;
+  return supply === undefined ? box : new DOMRect(supply.left, box.top, supply.width, box.height);
+}
+
+function Large({ name, note, page, others, all }: { name: string; note: string; page: CardPage | null; others: CardFacts[]; all: boolean }) {
   const facts = page?.facts ?? unknownFacts(name);
   const rulings = page?.rulings ?? [];
+  const parts = [...(page?.parts ?? []), ...others.filter((part) => part.name !== name)];
   const shown = all ? rulings : rulings.slice(0, RULINGS_ON_HOVER);
   return (
     <>
@@ -184,11 +194,11 @@ function Large({ name, note, page, all }: { name: string; note: string; page: Ca
         <CardFace facts={facts} detail="full" />
       </div>
       {note !== "" && <p className="inspector-note">{note}</p>}
-      {page !== null && page.parts.length > 0 && (
+      {parts.length > 0 && (
         <ul className="inspector-parts">
-          {page.parts.map((part) => (
+          {parts.map((part) => (
             <li key={part.name}>
-              <b>{part.name}</b> <CardText text={part.text} />
+              <b>{part.name}</b> <CostMark cost={part.cost} facts={part} /> <CardText text={part.text} />
             </li>
           ))}
         </ul>

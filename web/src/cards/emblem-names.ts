@@ -211,7 +211,6 @@ export const SIGNS = {
   deck: "card-pickup",
   discard: "card-discard",
   trash: "trash-can",
-  attack: "plain-dagger",
   reaction: "shield",
   duration: "sands-of-time",
   liaison: "shaking-hands",
@@ -225,4 +224,4 @@ export const SIGNS = {
   card: "card-draw",
 } as const;
 
-export type Sign = keyof typeof SIGNS;
+export type Sign = keyof typeof SIGNS | "attack"; // whose sign is drawn here

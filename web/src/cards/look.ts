@@ -21,6 +21,11 @@ export function lookOf(facts: Pick<CardFacts, "types">): { className: string; ed
   return { className, edges: edges(facts.types) };
 }
 
+/** Whether a name has a word that needs smaller letters where there is little room. */
+export function hasLongWord(name: string): boolean {
+  return name.split(/[ -]/).some((word) => word.length > 9);
+}
+
 export function costInWords(cost: Cost): string {
   const parts = [`${cost.coins} ${cost.coins === 1 ? "coin" : "coins"}`];
   if (cost.potions > 0) parts.push(`${cost.potions} Potion`);

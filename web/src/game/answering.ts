@@ -117,16 +117,24 @@ export function mainButton(question: Question, picked: Picked, amount: number): 
   if (how === "number") return { label: numberLabel(question, amount), answer: [amount] };
   if (how === "order") return { label: picked.length === 0 ? "Keep this order" : "Done", answer: ordered(question, picked) };
   if (how === "several") {
-    if (picked.length === 0 && question.minimum === 0) return { label: question.main?.label ?? "None", answer: [] };
+    if (picked.length === 0 && question.minimum === 0) return { label: declined(question), answer: [] };
     const verb = VERBS[question.purpose] ?? "Done";
     const ready = complete(question, picked);
     const count = picked.length === 0 ? "" : ` ${picked.length}`;
     return { label: `${verb}${count}`, answer: ready ? [...picked] : null };
   }
-  return question.main === null ? null : { label: question.main.label, answer: question.main.options };
+  if (question.main === null) return null;
+  return { label: question.main.options.length === 0 ? declined(question) : question.main.label, answer: question.main.options };
+}
+
+/** What the main button says where it picks nothing. */
+function declined(question: Question): string {
+  if (question.purpose === "react") return "Do not react";
+  return question.main?.label ?? "None";
 }
 
 function numberLabel(question: Question, amount: number): string {
+  if (question.purpose === "place") return amount === 0 ? "On top" : amount === question.maximum ? "At the bottom" : `Under ${amount} ${amount === 1 ? "card" : "cards"}`;
   if (amount === 0) return question.purpose === "overpay" ? "Pay no more" : "None";
   if (question.purpose === "overpay") return `Overpay ${amount}`;
   return question.purpose === "spend" ? `Spend ${amount}` : `${amount}`;
@@ -152,4 +160,18 @@ export function stillNeeded(question: Question, picked: Picked): string {
 export function coffersOption(question: Question): number {
   if (question.purpose !== "buy") return -1;
   return question.options.findIndex((option) => option.kind === "label" && option.text.includes("Coffers"));
+}
+
+/** The names to offer where a card is to be named, the likeliest first: own cards by their number, then cards of this
+ *  game, then all others; with some letters typed, those that begin with them before those that have them. */
+export function namesFor(question: Question, typed: string, game: Record<string, unknown>, owned: Record<string, number>): { name: string; option: number }[] {
+  const wanted = typed.trim().toLowerCase();
+  const rank = (name: string): number => {
+    const starts = name.toLowerCase().startsWith(wanted) ? 0 : 10_000;
+    return starts + (name in owned ? 0 : name in game ? 1000 : 2000) - Math.min(999, owned[name] ?? 0);
+  };
+  return question.options
+    .map((option, i) => ({ name: option.text, option: i }))
+    .filter(({ name }) => name.toLowerCase().includes(wanted))
+    .sort((one, other) => rank(one.name) - rank(other.name) || one.name.localeCompare(other.name));
 }

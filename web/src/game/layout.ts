@@ -14,28 +14,36 @@ export interface Spread {
 
 const RATIO = 1.4;
 const READABLE = 116; // narrower than this a card shows no text
-const FLATTEST = 0.85; // cards may be flatter than cards are, where there is little height
-const NARROWEST = 58;
+const FLATTEST = 0.6; // cards may be flatter than cards are, where there is little height
+const LOWEST = 66; // lower than this a card is a line: emblem and name side by side
+const LINE_EMBLEM = 30;
+const NAME = 60; // the room that the longest word of a name needs
 
-/** The largest cards that fit. Cards in several rows may be flatter than cards are. */
+/** How well cards of a size can be read: room for the name first, then for the emblem, then for the text. */
+function legibility({ width, height, detail }: Spread): number {
+  const name = detail === "line" ? width - LINE_EMBLEM : width - 8;
+  const cramped = Math.max(0, NAME - name) * 8 + Math.max(0, 44 - height) * 10;
+  return Math.min(name, 90) * 1.5 + Math.min(height, 130) + (detail === "full" ? 60 : 0) - cramped;
+}
+
+/** The cards that can be read best in the room there is. Cards in several rows may be flatter than cards are. */
 export function spread(room: { width: number; height: number }, count: number, widest = 132): Spread {
   const gap = room.width < 420 ? 6 : 8;
   const n = Math.max(1, count);
   let best: Spread | null = null;
-  for (let rows = 1; rows <= Math.max(1, Math.ceil(n / 2)) && rows <= 5; rows += 1) {
+  for (let rows = 1; rows <= Math.min(n, 6); rows += 1) {
     const perRow = Math.ceil(n / rows);
+    if (Math.ceil(n / perRow) < rows) continue; // the same as with fewer rows
     const height = Math.floor((room.height - gap * (rows - 1)) / rows);
     const byWidth = Math.floor((room.width - gap * (perRow - 1)) / perRow);
-    const width = Math.min(widest, byWidth, rows === 1 ? Math.floor(height / FLATTEST) : widest);
+    const low = height < LOWEST;
+    const width = Math.min(widest, byWidth, low ? widest : Math.floor(height / FLATTEST));
     const tall = Math.min(Math.floor(width * RATIO), height);
-    const detail: Detail = width >= READABLE && tall >= width * 1.3 ? "full" : tall < 66 ? "line" : "name";
-    const found = { width, height: tall, rows, perRow, gap, detail };
-    const value = ({ width: w, height: h }: Spread): number => Math.min(w, 92) * 2 + Math.min(h, 120) - (h < 56 ? 100 : 0) - (h < 38 ? 300 : 0) - (w < 50 ? 200 : 0);
-    if (best === null || value(found) > value(best) + 8) best = found;
-    if (width >= 92 && tall >= 100) break;
+    const detail: Detail = width >= READABLE && tall >= width * 1.3 ? "full" : tall < LOWEST && width >= NAME + LINE_EMBLEM ? "line" : tall < width * 1.1 ? "flat" : "name";
+    const found: Spread = { width: Math.max(28, width), height: Math.max(34, tall), rows, perRow, gap, detail };
+    if (best === null || legibility(found) > legibility(best) + 8) best = found;
   }
-  const found = best ?? { width: NARROWEST, height: 80, rows: 1, perRow: n, gap, detail: "name" };
-  return { ...found, width: Math.max(28, found.width), height: Math.max(34, found.height) };
+  return best ?? { width: NAME, height: 80, rows: 1, perRow: n, gap, detail: "name" };
 }
 
 export interface Group {

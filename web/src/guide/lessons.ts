@@ -11,7 +11,6 @@ export interface Lesson {
 
 const me = (state: GameState) => state.players[state.seat];
 const inHand = (state: GameState, name: string): boolean => me(state)?.hand?.some((card) => card.name === name) === true;
-const has = (question: Question, name: string): boolean => question.options.some((option) => option.text === name);
 
 export const LESSONS: Lesson[] = [
   {
@@ -24,9 +23,9 @@ export const LESSONS: Lesson[] = [
   {
     key: "buy",
     title: "Buy a card",
-    text: "Those coins can buy one card now: you have one Buy. Whatever you buy goes to your discard pile and comes back to your hand later, again and again. A Silver is a good start: it is worth two Coppers. Village, Smithy and the others do more; hold the mouse over a card, or press long on it, to read it.",
+    text: "Those coins can buy one card now: you have one Buy. Whatever you buy goes to your discard pile and comes back to your hand later, again and again. Silver, for three coins, is a good start: it is worth two Coppers. Village, Smithy and the others do more; hold the mouse over a card, or press long on it, to read it.",
     at: ".supply",
-    when: (_, question) => question.purpose === "buy" && question.play_all === null && has(question, "Silver"),
+    when: (_, question) => question.purpose === "buy" && question.play_all === null && question.options.length > 0,
   },
   {
     key: "cleanup",

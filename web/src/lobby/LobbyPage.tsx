@@ -94,19 +94,12 @@ export function LobbyPage() {
             {tab === "custom" && <Custom cards={cards} start={kingdom} onChoose={(line) => setChoice({ line })} />}
           </div>
         </section>
-        <TableForm kingdom={kingdom} choice={choice} error={error} bots={lobby?.bots ?? []} story={storyOf(books, choice)} />
+        <TableForm kingdom={kingdom} choice={choice} error={error} bots={lobby?.bots ?? []} story={storyOf(books, choice)} cards={cards} />
         <Games lobby={lobby} />
       </main>
-      <a
-        className="lobby-bar"
-        href="#table"
-        onClick={(event) => {
-          event.preventDefault();
-          document.getElementById("table")?.scrollIntoView({ behavior: "smooth" });
-        }}
-      >
+      <button type="button" className="lobby-bar" onClick={() => document.getElementById("table")?.scrollIntoView({ behavior: "smooth" })}>
         <b>{kingdom?.title ?? ""}</b> <span>To your table ↓</span>
-      </a>
+      </button>
     </div>
   );
 }

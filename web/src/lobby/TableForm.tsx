@@ -30,14 +30,16 @@ interface Props {
   error: string;
   bots: BotInfo[];
   story: string;
+  cards: CardFacts[];
 }
 
 /** The table that is about to be laid: the kingdom, and who sits at it. */
-export function TableForm({ kingdom, choice, error, bots, story }: Props) {
+export function TableForm({ kingdom, choice, error, bots, story, cards }: Props) {
   const { name } = useSettings();
   const [others, setOthers] = useState<string[]>([""]);
   const [failed, setFailed] = useState("");
   const [busy, setBusy] = useState(false);
+  const ally = kingdom?.landscapes.find((card) => card.name === kingdom.ally) ?? cards.find((card) => card.name === kingdom?.ally);
   const usual = bots[0]?.key ?? "";
   const sit = async (): Promise<void> => {
     setBusy(true);
@@ -62,7 +64,8 @@ export function TableForm({ kingdom, choice, error, bots, story }: Props) {
       {error !== "" && <p className="error" role="alert">{error}</p>}
       <ul className="kingdom-list">
         {kingdom?.kingdom.map((card) => <Row key={card.name} card={card} mark={kingdom.bane === card.name ? "Bane" : kingdom.ferryman === card.name ? "Ferryman" : ""} />)}
-        {kingdom?.landscapes.map((card) => <Row key={card.name} card={card} mark="" />)}
+        {ally !== undefined && <Row card={ally} mark="" />}
+        {kingdom?.landscapes.filter((card) => card !== ally).map((card) => <Row key={card.name} card={card} mark="" />)}
       </ul>
       {kingdom !== null && kingdom.notes.length > 0 && (
         <details className="notes">

@@ -136,7 +136,11 @@ export function CardPageView({ name }: { name: string }) {
           <ul className="ruling-list">
             {page.rulings.map((ruling, i) => (
               <li key={i}>
-                {ruling.text} {ruling.sources.length > 0 && <span className="dim">{ruling.sources.join(", ")}</span>}
+                {ruling.text} {ruling.sources.length > 0 && (
+                  <small className="dim" title="The books and statements that decide it">
+                    {ruling.sources.join(", ")}
+                  </small>
+                )}
               </li>
             ))}
           </ul>

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { createPortal } from "react-dom";
 
-/** A dialog over the page: takes the focus, gives it back, closes with Escape or a click beside it. */
+/** A dialog over the page: takes the focus, gives it back, closes with Escape or a click beside it. It stands outside of
+ *  what opened it, whose style and clicks are not its own. */
 export function Dialog({ title, onClose, children, className = "" }: { title: string; onClose: () => void; children: ReactNode; className?: string }) {
   const box = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
@@ -30,17 +32,18 @@ export function Dialog({ title, onClose, children, className = "" }: { title: st
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
-  return (
+  return createPortal(
     <div className="veil" onClick={(event) => event.target === event.currentTarget && onClose()}>
       <div className={`dialog ${className}`} role="dialog" aria-modal="true" aria-label={title} tabIndex={-1} ref={box}>
-        <header>
+        <div className="dialog-head">
           <h2>{title}</h2>
           <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
             ✕
           </button>
-        </header>
+        </div>
         {children}
       </div>
-    </div>
+    </div>,
+    document.body,
   );
 }

@@ -135,7 +135,8 @@ export function ReplayPage({ id, start, eyes }: { id: string; start: number | nu
     );
   }
   const over = replay.table.phase === "over";
-  const turn = turns.filter((one) => one <= place).length;
+  const whose = shown.turn === shown.seat ? "You" : (replay.table.seats[shown.turn]?.name ?? "");
+  const turn = Math.max(1, shown.players[shown.turn]?.turns ?? 1);
   return (
     <div className="table-page replay-page">
       <header className="topbar">
@@ -178,7 +179,9 @@ export function ReplayPage({ id, start, eyes }: { id: string; start: number | nu
           <section className="question replay-bar" aria-label="Replay">
             <div className="question-row">
               <p className="sentence" role="status">
-                <b>Turn {Math.max(1, turn)}</b>{" "}
+                <b>
+                  Turn {turn} · {whose}
+                </b>{" "}
                 <span className="dim">
                   step {place} of {last}
                 </span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import type { CardFacts, GameState, LogLine, SeatInfo } from "../protocol";
+import type { CardFacts, CardState, GameState, LogLine, SeatInfo } from "../protocol";
 import type { Choosing } from "./choosing";
+import { Effects } from "./Effects";
 import { Hand } from "./Hand";
 import { Log } from "./Log";
 import { PlayArea } from "./PlayArea";
@@ -19,6 +20,12 @@ interface Props {
   question: ReactNode; // what stands where the question stands
 }
 
+/** A hand of many different cards takes more of the height. */
+function crowd(hand: readonly CardState[]): string {
+  const names = new Set(hand.map((card) => card.name)).size;
+  return names > 10 ? "crowded" : names > 6 ? "full-hand" : "";
+}
+
 /** The three zones: Supply, table, log. */
 export function Board({ state, cards, seats, log, choosing, logOpen, onCloseLog, moment, question }: Props) {
   const me = state.players[state.seat];
@@ -28,9 +35,10 @@ export function Board({ state, cards, seats, log, choosing, logOpen, onCloseLog,
       <div className="middle">
         <Opponents state={state} seats={seats} cards={cards} />
         <PlayArea state={state} seats={seats} cards={cards} />
+        <Effects state={state} seats={seats} cards={cards} />
         {question}
         {me !== undefined && (
-          <section className="own" aria-label="Your cards" data-seat={me.seat}>
+          <section className={`own ${crowd(me.hand ?? [])}`} aria-label="Your cards" data-seat={me.seat}>
             <OwnPiles state={state} cards={cards} />
             <Hand hand={me.hand ?? []} seat={me.seat} cards={cards} costs={state.costs} choosing={choosing} />
             <OwnBelongings state={state} cards={cards} />

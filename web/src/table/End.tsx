@@ -72,7 +72,7 @@ export function End({ ending, table, onClose }: { ending: Ending; table: TableIn
           </li>
         ))}
       </ol>
-      <Chart chart={ending.chart} seats={table.seats} />
+      <Chart chart={ending.chart} seats={table.seats} turns={Math.max(...ending.standings.map((one) => one.turns))} />
       {error !== "" && <p className="error">{error}</p>}
       <div className="row-buttons">
         {table.you >= 0 && (

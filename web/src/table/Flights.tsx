@@ -78,9 +78,9 @@ export function Flights({ animator, cards }: { animator: RefObject<Animator | nu
           const to = cardBox(target);
           const from = starts[i];
           if (from == null || to === null) return;
-          const arrives = rider.id !== null && target !== null && target.hasAttribute("data-cards");
-          const alone = arrives && (target.getAttribute("data-cards") ?? "").split(" ").every((id) => flying.has(id));
-          if (alone && target !== null) target.setAttribute("data-flying", "");
+          const lying = rider.id === null ? null : (target?.getAttribute("data-cards") ?? null);
+          const alone = lying?.split(" ").every((id) => flying.has(id)) === true;
+          if (alone) target?.setAttribute("data-flying", "");
           count += 1;
           fresh.push({ key: count, name: rider.name, from, to, delay: i * STAGGER * pace, time: time * pace, target: alone ? target : null });
         });

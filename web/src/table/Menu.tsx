@@ -33,7 +33,7 @@ export function SettingsForm() {
   const settings = useSettings();
   return (
     <div className="settings">
-      <Pick<Theme> legend="Light" value={settings.theme} values={[["auto", "As the device"], ["light", "Light"], ["dark", "Dark"]]} onPick={(theme) => change({ theme })} />
+      <Pick<Theme> legend="Colours" value={settings.theme} values={[["auto", "As the device"], ["light", "Light"], ["dark", "Dark"]]} onPick={(theme) => change({ theme })} />
       <Pick<Speed>
         legend="Cards move"
         value={settings.speed}

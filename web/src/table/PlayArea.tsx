@@ -32,20 +32,20 @@ export function PlayArea({ state, seats, cards }: { state: GameState; seats: Sea
     lots(list.filter((card) => !tray.has(card.id)).map((card) => ({ ...card, tokens: 0, lasting: false })), label);
   const found: Lot[] = [];
   if (player !== undefined) {
-    found.push(...lots(player.in_play.filter((card) => card.lasting), "stays"), ...lots(player.in_play.filter((card) => !card.lasting), ""));
+    found.push(...lots(player.in_play.filter((card) => card.lasting), "next turn"), ...lots(player.in_play.filter((card) => !card.lasting), ""));
   }
   for (const one of state.players) {
     const who = one.seat === state.seat ? "" : ` by ${seats[one.seat]?.name ?? ""}`;
     found.push(...plain(one.revealed, `shown${who}`), ...plain(one.set_aside, `set aside${who}`));
     found.push(...plain(one.looking ?? [], "looked at"), ...plain(one.face_down ?? [], "set aside, unseen"));
   }
-  const plan = spread({ width: room.width, height: Math.max(60, room.height - 8) }, found.length, 124);
-  const spots = positions(plan, found.length, room);
+  const plan = spread({ width: room.width, height: room.height - 10 }, found.length, 124);
+  const spots = positions(plan, found.length, { width: room.width, height: room.height - 6 });
   const mine = state.turn === state.seat;
   return (
     <section className="play-area" aria-label={mine ? "Your cards in play" : `Cards in play of ${seats[state.turn]?.name ?? ""}`}>
       <div className="play-room" ref={box} data-place={`in_play:${state.turn}`}>
-        {found.map((lot, i) => {
+        {room.height >= 44 && found.map((lot, i) => {
           const { x = 0, y = 0 } = spots[i] ?? {};
           return (
             <div
@@ -58,7 +58,7 @@ export function PlayArea({ state, seats, cards }: { state: GameState; seats: Sea
               role="img"
               aria-label={`${lot.ids.length > 1 ? `${lot.ids.length} ` : ""}${lot.name}${lot.label === "" ? "" : `, ${lot.label}`}`}
             >
-              <CardFace facts={cards[lot.name] ?? unknownFacts(lot.name)} detail={plan.detail} />
+              <CardFace facts={cards[lot.name] ?? unknownFacts(lot.name)} detail={plan.detail} cost={state.costs[lot.name]} />
               {lot.ids.length > 1 && <span className="copies">×{lot.ids.length}</span>}
               {lot.tokens > 0 && <span className="token on-card">{lot.tokens}</span>}
               {lot.label !== "" && <span className="apart-label">{lot.label}</span>}

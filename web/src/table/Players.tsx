@@ -179,6 +179,9 @@ export function OwnBelongings({ state, cards }: { state: GameState; cards: Recor
       {me.points !== null && (
         <span className="figure" title="Your points now">
           <Shield text={`${me.points}`} said={`You have ${me.points} points`} />
+          <span className="figure-word" aria-hidden="true">
+            {me.points === 1 ? "point" : "points"}
+          </span>
         </span>
       )}
       <Belongings player={me} cards={cards} all={true} />

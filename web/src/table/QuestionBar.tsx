@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { CardFace, Coin, unknownFacts } from "../cards/CardFace";
-import { SignIcon } from "../cards/Emblem";
+import { Emblem, SignIcon } from "../cards/Emblem";
+import { lookOf } from "../cards/look";
 import { pieces } from "../cards/text";
 import type { Choice } from "../game/answering";
-import { ordered } from "../game/answering";
+import { namesFor, ordered } from "../game/answering";
 import { Count } from "../parts/Count";
 import type { CardFacts, GameState, SeatInfo } from "../protocol";
 import { type Choosing, dragged } from "./choosing";
@@ -61,7 +62,7 @@ export function QuestionBar({ state, seats, cards, choosing, lost }: Props) {
       </Bar>
     );
   }
-  return <Asked state={state} cards={cards} choosing={choosing} />;
+  return <Asked state={state} seats={seats} cards={cards} choosing={choosing} />;
 }
 
 function Bar({ sentence, detail, className, children }: { sentence: string; detail: string; className: string; children?: React.ReactNode }) {
@@ -79,18 +80,17 @@ function Bar({ sentence, detail, className, children }: { sentence: string; deta
 
 const YES = ["may"];
 
-function Asked({ state, cards, choosing }: { state: GameState; cards: Record<string, CardFacts>; choosing: Choosing }) {
+function Asked({ state, seats, cards, choosing }: { state: GameState; seats: SeatInfo[]; cards: Record<string, CardFacts>; choosing: Choosing }) {
   const { question } = choosing;
   const tray = choosing.choices.filter((choice) => choice.where === "tray");
   const labels = choosing.manner === "name" ? [] : choosing.choices.filter((choice) => choice.where === "label" && !isCoffers(choice, choosing));
-  const ownTurn = question.purpose === "play-action" || question.purpose === "buy";
-  const detail = ownTurn && question.purpose === "play-action" ? "or go on to your Buy phase." : "";
-  const sentence = detail === "" ? question.sentence : question.sentence.replace(/\.$/, "");
-  const about = question.about;
+  const detail = choosing.confirming ? "It cannot be taken back." : question.purpose === "play-action" ? "or go on to your Buy phase." : "";
+  const sentence = choosing.confirming ? "This ends the game." : detail === "" ? question.sentence : question.sentence.replace(/\.$/, "");
+  const about = question.about?.name === question.cause ? null : question.about;
   return (
-    <section className="question asked" aria-label="Question" data-purpose={question.purpose} data-number={question.number}>
-      {tray.length > 0 && (choosing.manner === "order" ? <Order choosing={choosing} cards={cards} /> : <Tray choices={tray} choosing={choosing} cards={cards} state={state} />)}
-      {choosing.manner === "name" && <NameSearch choosing={choosing} />}
+    <section className={`question asked ${choosing.confirming ? "confirming" : ""}`} aria-label="Question" data-purpose={question.purpose} data-number={question.number}>
+      {tray.length > 0 && (choosing.manner === "order" ? <Order choosing={choosing} cards={cards} /> : <Tray choices={tray} choosing={choosing} cards={cards} state={state} seats={seats} />)}
+      {choosing.manner === "name" && <NameSearch choosing={choosing} cards={cards} state={state} />}
       <div className="question-row">
         <p className="sentence" role="status">
           {question.cause !== null && (
@@ -109,10 +109,15 @@ function Asked({ state, cards, choosing }: { state: GameState; cards: Record<str
         {state.turn === state.seat && <Counters state={state} />}
         <div className="buttons">
           {choosing.manner === "number" && <Stepper choosing={choosing} />}
-          {choosing.coffers > 0 && <CoffersStepper key={choosing.coffers} choosing={choosing} />}
-          {question.play_all !== null && (
-            <button type="button" className="button gold" disabled={choosing.busy} onClick={() => choosing.answer(question.play_all ?? [])} data-test="play-all">
+          {choosing.coffers > 0 && !choosing.confirming && <CoffersStepper key={choosing.coffers} choosing={choosing} />}
+          {choosing.playAll !== null && (
+            <button type="button" className="button gold" disabled={choosing.busy} onClick={() => choosing.answer(choosing.playAll ?? [])} data-test="play-all">
               Play all Treasures <kbd>↵</kbd>
+            </button>
+          )}
+          {choosing.confirming && (
+            <button type="button" className="button" onClick={() => choosing.clear()}>
+              Not yet <kbd>Esc</kbd>
             </button>
           )}
           {labels.map((choice) => {
@@ -137,12 +142,12 @@ function Asked({ state, cards, choosing }: { state: GameState; cards: Record<str
           {choosing.main !== null && (
             <button
               type="button"
-              className={`button main ${question.play_all === null || choosing.main.answer === null ? "gold" : ""}`}
+              className={`button main ${choosing.playAll === null || choosing.main.answer === null ? "gold" : ""}`}
               disabled={choosing.main.answer === null || choosing.busy}
               onClick={() => choosing.main?.answer && choosing.answer(choosing.main.answer)}
               data-test="main"
             >
-              {choosing.main.label} <kbd>{question.play_all === null ? "↵" : "e"}</kbd>
+              {choosing.main.label} <kbd>{choosing.playAll === null ? "↵" : "e"}</kbd>
             </button>
           )}
         </div>
@@ -156,42 +161,64 @@ function isCoffers(choice: Choice, choosing: Choosing): boolean {
 }
 
 /** Cards to choose from that lie nowhere on the table where they could be clicked. */
-function Tray({ choices, choosing, cards, state }: { choices: Choice[]; choosing: Choosing; cards: Record<string, CardFacts>; state: GameState }) {
+function Tray({ choices, choosing, cards, state, seats }: { choices: Choice[]; choosing: Choosing; cards: Record<string, CardFacts>; state: GameState; seats: SeatInfo[] }) {
+  const places = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const where = whence(choice.place, state, seats);
+    places.set(where, [...(places.get(where) ?? []), choice]);
+  }
   return (
-    <div className="tray" role="group" aria-label="Choices">
-      {choices.map((choice) => {
-        const picked = choice.options.filter((option) => choosing.picked.includes(option)).length;
-        const ids = choice.options.map((option) => choosing.question.options[option]?.id ?? "").join(" ");
-        const where = whence(choice.place, state);
-        return (
-          <button
-            key={choice.key}
-            type="button"
-            className={`tray-card can ${picked > 0 ? "picked" : ""} ${choice.options.length > 1 ? "stacked" : ""}`}
-            data-cards={ids}
-            data-inspect={choice.text}
-            aria-pressed={choosing.manner === "several" ? picked > 0 : undefined}
-            onClick={() => choosing.press(choice)}
-          >
-            <CardFace facts={cards[choice.text] ?? unknownFacts(choice.text)} detail="name" />
-            {choice.options.length > 1 && <span className="copies">{picked > 0 ? `${picked} / ${choice.options.length}` : `×${choice.options.length}`}</span>}
-            {choice.options.length === 1 && picked > 0 && <span className="copies">✓</span>}
-            {where !== "" && <span className="apart-label">{where}</span>}
-            {picked > 0 && <span className="sr">, {picked} picked</span>}
-            <kbd className="key" aria-hidden="true">
-              {choosing.keys.get(choice.key)}
-            </kbd>
-          </button>
-        );
-      })}
+    <div className={`tray ${choices.length > 6 ? "many" : ""}`}>
+      {[...places].map(([where, members]) => (
+        <div key={where} className="tray-group" role="group" aria-label={where === "" ? "Choices" : where}>
+          {where !== "" && <span className="tray-place">{where}</span>}
+          {members.map((choice) => (
+            <TrayCard key={choice.key} choice={choice} choosing={choosing} facts={cards[choice.text] ?? unknownFacts(choice.text)} />
+          ))}
+        </div>
+      ))}
     </div>
   );
 }
 
-function whence(place: string | null, state: GameState): string {
+function TrayCard({ choice, choosing, facts }: { choice: Choice; choosing: Choosing; facts: CardFacts }) {
+  const picked = choice.options.filter((option) => choosing.picked.includes(option)).length;
+  const several = choice.options.length > 1;
+  return (
+    <button
+      type="button"
+      className={`tray-card can ${picked > 0 ? "picked" : ""} ${several ? "stacked" : ""}`}
+      data-cards={choice.options.map((option) => choosing.question.options[option]?.id ?? "").join(" ")}
+      data-inspect={choice.text}
+      aria-pressed={choosing.manner === "several" ? picked > 0 : undefined}
+      onClick={() => choosing.press(choice)}
+    >
+      <CardFace facts={facts} detail="name" />
+      {several && <span className="copies">{picked > 0 ? `${picked} / ${choice.options.length}` : `×${choice.options.length}`}</span>}
+      {!several && picked > 0 && <span className="copies">✓</span>}
+      {picked > 0 && <span className="sr">, {picked} picked</span>}
+      <kbd className="key" aria-hidden="true">
+        {choosing.keys.get(choice.key)}
+      </kbd>
+    </button>
+  );
+}
+
+/** Where cards to choose from lie, as a caption over them. */
+function whence(place: string | null, state: GameState, seats: SeatInfo[]): string {
   const [zone = "", seat = ""] = (place ?? "").split(":");
-  const other = seat !== "" && Number(seat) !== state.seat;
-  return { in_play: "in play", discard: "discard pile", trash: "trash", set_aside: "set aside", hand: other ? "hand" : "", deck: "deck" }[zone] ?? "";
+  const mine = seat === "" || Number(seat) === state.seat;
+  const whose = mine ? "Your" : `${seats[Number(seat)]?.name ?? "Their"}'s`;
+  const words: Record<string, string> = {
+    in_play: mine ? "In play" : `${whose} cards in play`,
+    discard: `${whose} discard pile`,
+    trash: "The trash",
+    set_aside: mine ? "Set aside" : `Set aside by ${seats[Number(seat)]?.name ?? "others"}`,
+    hand: mine ? "" : `${whose} hand`,
+    deck: `${whose} deck`,
+    revealed: mine ? "" : `Shown by ${seats[Number(seat)]?.name ?? "others"}`,
+  };
+  return words[zone] ?? "";
 }
 
 /** Cards to be put into an order: click them one after another, or drag them. */
@@ -259,7 +286,7 @@ function Order({ choosing, cards }: { choosing: Choosing; cards: Record<string, 
             }}
           >
             <CardFace facts={cards[name] ?? unknownFacts(name)} detail="name" />
-            {place >= 0 && <span className="copies">{place + 1}</span>}
+            <span className={`copies ${place < 0 ? "open" : ""}`}>{i + 1}</span>
             {place < 0 && <span className="sr">, put it next</span>}
             <kbd className="key" aria-hidden="true">
               {choice === undefined ? "" : choosing.keys.get(choice.key)}
@@ -267,6 +294,7 @@ function Order({ choosing, cards }: { choosing: Choosing; cards: Record<string, 
           </button>
         );
       })}
+      {order.length > 1 && <span className="order-end dim">last</span>}
     </div>
   );
 }
@@ -285,7 +313,7 @@ function Stepper({ choosing }: { choosing: Choosing }) {
         +
       </button>
       <button type="button" className="button" onClick={() => choosing.setAmount(question.maximum)} disabled={amount >= question.maximum}>
-        all {question.maximum}
+        {question.purpose === "place" ? "bottom" : `all ${question.maximum}`}
       </button>
     </span>
   );
@@ -293,13 +321,15 @@ function Stepper({ choosing }: { choosing: Choosing }) {
 
 function CoffersStepper({ choosing }: { choosing: Choosing }) {
   const [count, setCount] = useState(1);
+  const choice = choosing.choices.find((one) => isCoffers(one, choosing));
+  const key = count > 1 || choice === undefined ? undefined : choosing.keys.get(choice.key); // the key spends one
   return (
     <span className="stepper" role="group" aria-label="Coffers to spend">
       <button type="button" className="button" aria-label="Fewer Coffers" disabled={count <= 1} onClick={() => setCount(count - 1)}>
         −
       </button>
       <button type="button" className="button" disabled={choosing.busy} onClick={() => choosing.spendCoffers(count)} data-test="coffers">
-        <SignIcon sign="coffers" /> Spend {count}
+        <SignIcon sign="coffers" /> Spend {count} of {choosing.coffers} Coffers {key !== undefined && <kbd>{key}</kbd>}
       </button>
       <button type="button" className="button" aria-label="More Coffers" disabled={count >= choosing.coffers} onClick={() => setCount(count + 1)}>
         +
@@ -308,17 +338,16 @@ function CoffersStepper({ choosing }: { choosing: Choosing }) {
   );
 }
 
-/** Name a card: type some of it, the arrow keys or a click pick. */
-function NameSearch({ choosing }: { choosing: Choosing }) {
+/** Name a card: cards of this game are offered at once, any other by typing some of its name; arrow keys or a click pick. */
+function NameSearch({ choosing, cards, state }: { choosing: Choosing; cards: Record<string, CardFacts>; state: GameState }) {
   const [text, setText] = useState("");
   const [place, setPlace] = useState(0);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
-  const wanted = text.trim().toLowerCase();
-  const names = choosing.question.options.map((option, i) => ({ name: option.text, i }));
-  const starts = names.filter(({ name }) => name.toLowerCase().startsWith(wanted));
-  const others = names.filter(({ name }) => !name.toLowerCase().startsWith(wanted) && name.toLowerCase().includes(wanted));
-  const found = [...starts, ...others].slice(0, 8);
+  // By touch the field would bring up a keyboard over the cards, one of which is nearly always meant.
+  useEffect(() => {
+    if (matchMedia("(hover: hover)").matches) field.current?.focus({ preventScroll: true });
+  }, []);
+  const found = namesFor(choosing.question, text, cards, state.players[state.seat]?.owned ?? {}).slice(0, text.trim() === "" ? 14 : 8);
   const chosen = found[Math.min(place, found.length - 1)];
   return (
     <div className="name-search">
@@ -328,9 +357,9 @@ function NameSearch({ choosing }: { choosing: Choosing }) {
         role="combobox"
         aria-expanded="true"
         aria-controls="names"
-        aria-activedescendant={chosen === undefined ? undefined : `name-${chosen.i}`}
+        aria-activedescendant={chosen === undefined ? undefined : `name-${chosen.option}`}
         aria-label="Name a card"
-        placeholder="Name a card …"
+        placeholder="Type any other name …"
         autoComplete="off"
         value={text}
         onChange={(event) => {
@@ -338,19 +367,31 @@ function NameSearch({ choosing }: { choosing: Choosing }) {
           setPlace(0);
         }}
         onKeyDown={(event) => {
-          if (event.key === "ArrowDown") setPlace(Math.min(found.length - 1, place + 1));
-          else if (event.key === "ArrowUp") setPlace(Math.max(0, place - 1));
-          else if (event.key === "Enter" && chosen !== undefined) choosing.answer([chosen.i]);
+          if (event.key === "ArrowDown" || event.key === "ArrowRight") setPlace(Math.min(found.length - 1, place + 1));
+          else if (event.key === "ArrowUp" || event.key === "ArrowLeft") setPlace(Math.max(0, place - 1));
+          else if (event.key === "Enter" && chosen !== undefined) choosing.answer([chosen.option]);
           else return;
           event.preventDefault();
         }}
       />
       <ul id="names" role="listbox" aria-label="Cards">
-        {found.map(({ name, i }) => (
-          <li key={i} id={`name-${i}`} role="option" aria-selected={i === chosen?.i} className={i === chosen?.i ? "picked" : ""} onClick={() => choosing.answer([i])} data-inspect={name}>
+        {found.map(({ name, option }) => (
+          <li
+            key={option}
+            id={`name-${option}`}
+            role="option"
+            aria-selected={option === chosen?.option}
+            className={`${lookOf(cards[name] ?? unknownFacts(name)).className} ${option === chosen?.option ? "picked" : ""}`}
+            onClick={() => choosing.answer([option])}
+            data-inspect={name}
+          >
+            <span className="chip-art">
+              <Emblem card={name} />
+            </span>
             {name}
           </li>
         ))}
+        {found.length === 0 && <li className="dim none">No card has such a name.</li>}
       </ul>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { CardFace, CostMark, TypeSigns, unknownFacts } from "../cards/CardFace";
 import { Emblem, SignIcon } from "../cards/Emblem";
-import { lookOf } from "../cards/look";
+import { hasLongWord, lookOf } from "../cards/look";
 import { groups as grouped } from "../game/layout";
 import { Count } from "../parts/Count";
 import { Dialog } from "../parts/Dialog";
@@ -11,10 +11,10 @@ import { layout } from "./supply-order";
 
 const ROLES: Record<string, string> = { bane: "Bane", ferryman: "Ferryman" };
 
-function beneath(pile: PileState): string {
+function beneath(pile: PileState, cards: Record<string, CardFacts>): string {
   if (pile.cards.length === 0) return "";
   const rest = grouped(pile.cards.map((name, id) => ({ id, name })));
-  return `${pile.name}, from the top: ${rest.map((group) => `${group.ids.length} ${group.name}`).join(", ")}.`;
+  return `${pile.name}, from the top: ${rest.map(({ name, ids }) => `${ids.length} ${ids.length === 1 ? name : (cards[name]?.plural ?? name)}`).join(", ")}.`;
 }
 
 function Tile({ pile, cards, choosing }: { pile: PileState; cards: Record<string, CardFacts>; choosing: Choosing | null }) {
@@ -26,9 +26,10 @@ function Tile({ pile, cards, choosing }: { pile: PileState; cards: Record<string
   const picked = choice !== undefined && choosing?.picked.includes(choice.options[0] ?? -1) === true;
   const fanned = new Set(pile.cards).size > 1;
   const tokens = Object.entries(pile.tokens).filter(([, n]) => n > 0);
+  const signs = look.edges.filter((edge) => edge === "attack" || edge === "reaction");
   const role = ROLES[pile.role] ?? pile.role;
-  const note = [beneath(pile), ...tokens.map(([name, n]) => `${n} ${name}.`), role === "" ? "" : `This is the ${role} pile.`];
-  const className = ["tile", look.className, choice && "can", picked && "picked", pile.count === 0 && "empty", fanned && "fanned"];
+  const note = [beneath(pile, cards), ...tokens.map(([name, n]) => `${n} ${name}.`), role === "" ? "" : `This is the ${role} pile.`];
+  const className = ["tile", look.className, choice && "can", picked && "picked", pile.count === 0 && "empty", fanned && "fanned", signs.length > 0 && "signed"];
   return (
     <button
       type="button"
@@ -36,6 +37,7 @@ function Tile({ pile, cards, choosing }: { pile: PileState; cards: Record<string
       data-place={place}
       data-inspect={pile.top}
       data-note={note.filter(Boolean).join(" ")}
+      data-pile={fanned ? pile.name : undefined}
       aria-disabled={choice === undefined}
       aria-pressed={choice !== undefined && choosing?.manner === "several" ? picked : undefined}
       onClick={() => choice !== undefined && choosing?.press(choice)}
@@ -46,13 +48,13 @@ function Tile({ pile, cards, choosing }: { pile: PileState; cards: Record<string
           <span key={edge} className={`edge edge-${edge}`} />
         ))}
       </span>
-      <span className={`tile-name ${pile.top.split(/[ -]/).some((word) => word.length > 9) ? "long-word" : ""}`}>
+      <span className={`tile-name ${hasLongWord(pile.top) ? "long-word" : ""}`}>
         <span>
           {pile.top}
           {role !== "" && <em className="role"> {role}</em>}
         </span>
       </span>
-      <TypeSigns edges={look.edges.filter((edge) => edge === "attack" || edge === "reaction")} />
+      <TypeSigns edges={signs} />
       {tokens.map(([name, n]) => (
         <span key={name} className="token" role="img" aria-label={`${n} ${name}`}>
           {n}

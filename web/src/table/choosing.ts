@@ -16,6 +16,7 @@ import {
 } from "../game/answering";
 import { handOrder } from "../cards/look";
 import { automatic } from "../game/autoplay";
+import { endsGame } from "../game/ending";
 import { assignKeys } from "../game/keys";
 import type { Snapshot, TableStore } from "../game/store";
 import type { Question } from "../protocol";
@@ -32,6 +33,8 @@ export interface Choosing {
   amount: number;
   coffers: number; // how many Coffers could be spent now
   busy: boolean; // an answer is on its way
+  confirming: boolean; // the answer would end the game, and the player is asked once more
+  playAll: number[] | null; // the answer that plays all Treasures
   press(choice: Choice): void;
   answer(options: number[]): void;
   setAmount(amount: number): void;
@@ -40,6 +43,14 @@ export interface Choosing {
   clear(): void;
   handChoice(id: number): Choice | undefined;
   pileChoice(place: string): Choice | undefined;
+}
+
+/** What has been entered as an answer so far. */
+interface Entry {
+  number: number; // of the question
+  picked: number[];
+  amount: number;
+  sure: number[] | null; // an answer that is to be confirmed
 }
 
 /** The places whose cards can be clicked where they lie. */
@@ -55,8 +66,8 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
   const live = snapshot.live;
   const question = live?.question ?? null;
   const number = question?.number ?? -1;
-  const [entry, setEntry] = useState({ number, picked: [] as number[], amount: 0 });
-  const current = entry.number === number ? entry : { number, picked: [], amount: startAmount(question) };
+  const [entry, setEntry] = useState<Entry>({ number, picked: [], amount: 0, sure: null });
+  const current = entry.number === number ? entry : { number, picked: [], amount: startAmount(question), sure: null };
   const spending = useRef(0);
   const reacted = useRef(-2); // the question to which a Reaction was shown by itself
 
@@ -76,7 +87,7 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
     }
     if (snapshot.undoing) return;
     const options = automatic(question, live, snapshot.cards, settings);
-    if (options === null) return;
+    if (options === null || endsGame(live, question, options)) return;
     // A Reaction that is offered again at once is for the player to decide: nothing goes round in circles here.
     if (question.purpose === "react" && reacted.current === number - 1) return;
     if (question.purpose === "react") reacted.current = number;
@@ -86,23 +97,32 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
   if (question === null || live === null) return null;
   const update = (changes: Partial<typeof entry>): void => setEntry({ ...current, ...changes, number });
   const how = manner(question);
+  const confirming = current.sure !== null;
+  // What can be taken back is never asked twice.
+  const give = (options: number[]): void => {
+    const sure = current.sure !== null && current.sure.join() === options.join();
+    if (!sure && endsGame(live, question, options)) update({ sure: options });
+    else answer(options);
+  };
   return {
     question,
     manner: how,
     choices,
     picked: current.picked,
     keys,
-    main: mainButton(question, current.picked, current.amount),
+    main: current.sure === null ? mainButton(question, current.picked, current.amount) : { label: "End the game", answer: current.sure },
     needed: stillNeeded(question, current.picked),
     amount: current.amount,
     coffers: coffersOption(question) >= 0 ? (live.players[live.seat]?.coffers ?? 0) : 0,
     busy: snapshot.sent === number,
+    confirming,
+    playAll: confirming ? null : question.play_all,
     press(choice) {
       const options = atOnce(question, choice);
-      if (options !== null) answer(options);
-      else update({ picked: toggle(question, current.picked, choice) });
+      if (options !== null) give(options);
+      else update({ picked: toggle(question, current.picked, choice), sure: null });
     },
-    answer,
+    answer: give,
     setAmount: (amount) => update({ amount: Math.max(question.minimum, Math.min(question.maximum, amount)) }),
     setOrder: (order) => update({ picked: order }),
     spendCoffers(count) {
@@ -111,7 +131,7 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
       spending.current = count - 1;
       answer([option]);
     },
-    clear: () => update({ picked: [], amount: startAmount(question) }),
+    clear: () => update({ picked: [], amount: startAmount(question), sure: null }),
     handChoice: (id) => choices.find((choice) => choice.where === "hand" && choice.options.some((i) => question.options[i]?.id === id)),
     pileChoice: (place) => choices.find((choice) => choice.where === "pile" && choice.place === place),
   };

@@ -18,12 +18,12 @@ export function pressKey(key: string, { choosing, undo, log, help }: KeyActions)
   else if (key === "?") help();
   else if (choosing === null) return false;
   else if (key === "Enter") {
-    if (choosing.question.play_all !== null) choosing.answer(choosing.question.play_all);
+    if (choosing.playAll !== null) choosing.answer(choosing.playAll);
     else if (choosing.main?.answer != null) choosing.answer(choosing.main.answer);
     else return false;
   } else if (key === "Escape") choosing.clear();
   else if (key === "e" && choosing.main?.answer != null) choosing.answer(choosing.main.answer);
-  else if (key === "t" && choosing.question.play_all !== null) choosing.answer(choosing.question.play_all);
+  else if (key === "t" && choosing.playAll !== null) choosing.answer(choosing.playAll);
   else if ((key === "+" || key === "=" || key === "ArrowUp") && choosing.manner === "number") choosing.setAmount(choosing.amount + 1);
   else if ((key === "-" || key === "ArrowDown") && choosing.manner === "number") choosing.setAmount(choosing.amount - 1);
   else {

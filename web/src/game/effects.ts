@@ -1,0 +1,56 @@
+/** Lasting effects: which are worth a line of their own, and how long they last, in words. */
+import type { EffectState, GameState, SeatInfo } from "../protocol";
+
+export interface Lasting {
+  source: string;
+  seat: number;
+  until: EffectState["until"];
+  count: number; // like ones are told once
+  cards: string[]; // what it holds, as far as it is seen
+  holds: number;
+}
+
+/** A card in play that waits for its owner's next turn says so itself, unless it holds something. */
+function saidByCard(effect: EffectState, state: GameState): boolean {
+  if (effect.id === null || effect.holds > 0 || effect.until === "this-turn") return false;
+  return state.players[state.turn]?.in_play.some((card) => card.id === effect.id) === true;
+}
+
+export function lasting(state: GameState): Lasting[] {
+  const found = new Map<string, Lasting>();
+  for (const effect of state.effects) {
+    if (saidByCard(effect, state)) continue;
+    const key = `${effect.source}/${effect.seat}/${effect.until}`;
+    const known = found.get(key) ?? { source: effect.source, seat: effect.seat, until: effect.until, count: 0, cards: [], holds: 0 };
+    found.set(key, { ...known, count: known.count + 1, cards: [...known.cards, ...effect.cards.map((card) => card.name)], holds: known.holds + effect.holds });
+  }
+  return withoutDoubles([...found.values()]);
+}
+
+/** A card that works until its owner's next turn and does something then leaves two effects: one line is enough. */
+function withoutDoubles(found: Lasting[]): Lasting[] {
+  const open = (one: Lasting): boolean => one.until === "next-turn";
+  return found.filter((one) => one.until !== "once" || one.holds > 0 || !found.some((other) => open(other) && other.source === one.source && other.seat === one.seat));
+}
+
+/** By how much all cards are cheaper now; 0 where only some are, or none. */
+export function discount(state: GameState): number {
+  const off = Math.max(0, ...state.piles.map((pile) => pile.printed.coins - pile.cost.coins));
+  const all = state.piles.every((pile) => pile.cost.coins === Math.max(0, pile.printed.coins - off));
+  return all ? off : 0;
+}
+
+/** "this turn", "until Ana's next turn", "at your next turn". */
+export function when(effect: Pick<EffectState, "until" | "seat">, state: GameState, seats: readonly SeatInfo[]): string {
+  const whose = effect.seat === state.seat ? "your" : `${seats[effect.seat]?.name ?? "somebody"}'s`;
+  switch (effect.until) {
+    case "this-turn":
+      return "this turn";
+    case "next-turn":
+      return `until ${whose} next turn`;
+    case "once":
+      return `${whose} next turn`;
+    default:
+      return "for the rest of the game";
+  }
+}

@@ -1,0 +1,51 @@
+import { Emblem } from "../cards/Emblem";
+import { unknownFacts } from "../cards/CardFace";
+import { lookOf } from "../cards/look";
+import { discount, type Lasting, lasting, when } from "../game/effects";
+import type { CardFacts, GameState, SeatInfo } from "../protocol";
+
+interface Props {
+  state: GameState;
+  seats: SeatInfo[];
+  cards: Record<string, CardFacts>;
+}
+
+/** What cards have left behind for later and does not lie in the play area to be seen there. */
+export function Effects({ state, seats, cards }: Props) {
+  const found = lasting(state);
+  const off = discount(state);
+  if (found.length === 0 && off === 0) return null;
+  return (
+    <ul className="effects" aria-label="Lasting effects">
+      {off > 0 && (
+        <li className="effect band-treasure">
+          <span className="chip-art" aria-hidden="true">
+            <span className="coin">−{off}</span>
+          </span>
+          <span>
+            <b>All cards cost {off} less</b> <span className="effect-when">now</span>
+          </span>
+        </li>
+      )}
+      {found.map((one) => (
+        <Effect key={`${one.source}/${one.seat}/${one.until}`} effect={one} when={when(one, state, seats)} facts={cards[one.source] ?? unknownFacts(one.source)} />
+      ))}
+    </ul>
+  );
+}
+
+function Effect({ effect, when: until, facts }: { effect: Lasting; when: string; facts: CardFacts }) {
+  const held = effect.holds === 0 ? "" : effect.cards.length > 0 ? effect.cards.join(", ") : `${effect.holds} ${effect.holds === 1 ? "card" : "cards"}`;
+  return (
+    <li className={`effect ${lookOf(facts).className}`} data-inspect={effect.source} data-note={`${until[0]?.toUpperCase()}${until.slice(1)}.`} tabIndex={0}>
+      <span className="chip-art">
+        <Emblem card={effect.source} />
+      </span>
+      <span>
+        <b>{effect.source}</b>
+        {effect.count > 1 && ` ×${effect.count}`}
+        {held !== "" && `: ${held}`} <span className="effect-when">{until}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { namesFor } from "../src/game/answering";
+import { discount, lasting, when } from "../src/game/effects";
+import { endsGame } from "../src/game/ending";
+import type { EffectState, PileState, SeatInfo } from "../src/protocol";
+import { option, player, question, state } from "./samples";
+
+const cost = (coins: number) => ({ coins, potions: 0, debt: 0 });
+const pile = (name: string, count: number, printed = 5, now = printed): PileState => ({ name, top: name, count, cost: cost(now), printed: cost(printed), supply: true, cards: [], role: "", group: "", tokens: {} });
+const effect = (source: string, changes: Partial<EffectState> = {}): EffectState => ({ source, id: null, seat: 0, until: "this-turn", cards: [], holds: 0, ...changes });
+const seats = ["Ana", "Ben"].map((name, seat) => ({ name, seat }) as SeatInfo);
+
+describe("lasting effects", () => {
+  it("tells like ones once", () => {
+    const found = lasting(state({ effects: [effect("Merchant"), effect("Merchant"), effect("Merchant", { seat: 1 })] }));
+    expect(found.map(({ source, seat, count }) => [source, seat, count])).toEqual([["Merchant", 0, 2], ["Merchant", 1, 1]]);
+  });
+
+  it("leaves what a card in play says to the card, unless it holds something", () => {
+    const players = [player(0, { in_play: [{ id: 7, name: "Stronghold", tokens: 0, lasting: true }] }), player(1)];
+    const wait = effect("Stronghold", { id: 7, until: "once" });
+    expect(lasting(state({ players, turn: 0, effects: [wait] }))).toEqual([]);
+    const held = lasting(state({ players, turn: 0, effects: [{ ...wait, holds: 1, cards: [{ id: 9, name: "Smithy" }] }] }));
+    expect(held.map((one) => one.cards)).toEqual([["Smithy"]]);
+  });
+
+  it("tells once of a card that works until then and does something then", () => {
+    const found = lasting(state({ effects: [effect("Highwayman", { seat: 1, until: "next-turn" }), effect("Highwayman", { seat: 1, until: "once" })] }));
+    expect(found.map((one) => one.until)).toEqual(["next-turn"]);
+  });
+
+  it("says how long they last", () => {
+    const now = state({ seat: 0 });
+    expect(when(effect("Merchant"), now, seats)).toBe("this turn");
+    expect(when(effect("Highwayman", { seat: 1, until: "next-turn" }), now, seats)).toBe("until Ben's next turn");
+    expect(when(effect("Farmhands", { until: "once" }), now, seats)).toBe("your next turn");
+  });
+
+  it("knows by how much everything is cheaper", () => {
+    expect(discount(state({ piles: [pile("Gold", 9, 6, 4), pile("Copper", 9, 0), pile("Moat", 9, 2, 0), pile("Curse", 9, 1, 0)] }))).toBe(2);
+    expect(discount(state({ piles: [pile("Gold", 9, 6, 4), pile("Silver", 9, 3)] }))).toBe(0);
+    expect(discount(state({ piles: [pile("Gold", 9, 6)] }))).toBe(0);
+  });
+});
+
+describe("the end of the game", () => {
+  const options = [option("Province", "pile", null, "pile:Province"), option("Gold", "pile", null, "pile:Gold")];
+  const buy = question({ purpose: "buy", options });
+  const at = (provinces: number, buys: number, others: PileState[] = []) =>
+    state({ seat: 0, turn: 0, players: [player(0, { buys }), player(1)], piles: [pile("Province", provinces, 8), pile("Gold", 20, 6), ...others] });
+
+  it("comes with the last Province, if that was the last Buy", () => {
+    expect(endsGame(at(1, 1), buy, [0])).toBe(true);
+    expect(endsGame(at(1, 1), buy, [1])).toBe(false);
+    expect(endsGame(at(2, 1), buy, [0])).toBe(false);
+    expect(endsGame(at(1, 2), buy, [0])).toBe(false);
+  });
+
+  it("comes with the end of the turn, if piles are empty", () => {
+    const empty = ["Moat", "Cellar", "Village"].map((name) => pile(name, 0));
+    expect(endsGame(at(0, 1), buy, [])).toBe(true);
+    expect(endsGame(at(8, 1), buy, [])).toBe(false);
+    expect(endsGame(at(8, 1, empty), buy, [])).toBe(true);
+    expect(endsGame(at(8, 1, empty.slice(1)), buy, [])).toBe(false);
+  });
+});
+
+it("offers own cards first where a card is to be named", () => {
+  const options = ["Abundance", "Copper", "Estate", "Smithy", "Copperfield"].map((name) => option(name, "label", null, null));
+  const name = question({ purpose: "name", options });
+  const names = (typed: string): string[] => namesFor(name, typed, { Smithy: 1, Copper: 1, Estate: 1 }, { Estate: 3, Copper: 7 }).map((one) => one.name);
+  expect(names("")).toEqual(["Copper", "Estate", "Smithy", "Abundance", "Copperfield"]);
+  expect(names("cop")).toEqual(["Copper", "Copperfield"]);
+  expect(names("e")).toEqual(["Estate", "Copper", "Abundance", "Copperfield"]);
+});
