@@ -77,10 +77,10 @@ def run_tournament(options: argparse.Namespace) -> int:
     try:
         with _only_results(options):
             played = play_tournament(
-                strategies, setup, options.games, seed, options.jobs, until, options.cluster, watch
+                strategies, setup, options.games, seed, options.jobs, until, options.cluster, watch, keep_partial=True
             )
     except KeyboardInterrupt:
-        _say("Stopped before the end.")
+        _say("Stopped before anything was counted.")
         return INTERRUPTED
     finally:
         for bar in bars:
@@ -89,6 +89,10 @@ def run_tournament(options: argparse.Namespace) -> int:
     if options.report:
         write_report(tournament_report(played), options.report)
         _say(f"Written to {options.report}: the report.")
+    pairs = len(strategies) * (len(strategies) - 1) // 2
+    if len(played.results) < pairs:
+        _say(f"Stopped after {len(played.results)} of {pairs} pairs; this is what they say.")
+        return INTERRUPTED
     return 0
 
 

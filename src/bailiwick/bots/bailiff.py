@@ -11,6 +11,7 @@ from typing import Final
 from bailiwick.bots.book import menu_from_book
 from bailiwick.bots.draft import big_money_with, draft, strength_of
 from bailiwick.bots.menu import Menu, parse_menu
+from bailiwick.bots.profile import profile_of
 from bailiwick.bots.tactics import Tactician
 from bailiwick.engine.errors import BailiwickError
 from bailiwick.engine.kinds import ACTION, TREASURE, Kind
@@ -56,6 +57,8 @@ class Bailiff(Tactician):
     def prepare(self, view: View) -> Menu:
         """The menu for the cards of this table."""
         kinds = kingdom_of(view)
+        for kind in kinds:
+            profile_of(kind)  # looked at now, so that no move later has to wait for it
         if self.strength == NOVICE:
             return one_of_everything(kinds)
         if self.strength == STEADY:

@@ -100,10 +100,12 @@ def play_tournament(
     until: float | None = None,
     cluster: str | None = None,
     watch: Callable[[str, str, int, int], Watch] | None = None,
+    keep_partial: bool = False,
 ) -> Tournament:
     """Let every strategy play every other, so many games for each pair; the other arguments are those of `simulate`.
 
-    The match of strategies i and j has the seed "SEED/i-j": alone, it can be played again with that.
+    The match of strategies i and j has the seed "SEED/i-j": alone, it can be played again with that. With
+    `keep_partial`, Ctrl-C ends the tournament with the pairs that were played, if there are any.
     """
     chosen = read_strategies(strategies)
     if not 2 <= len(chosen) <= MOST:
@@ -112,13 +114,16 @@ def play_tournament(
         kingdom = Setup(suitable_kingdom(chosen))
     setup = (read_kingdom(kingdom) if isinstance(kingdom, str) else kingdom).complete(seed)
     pairs = [(i, j) for i in range(len(chosen)) for j in range(i + 1, len(chosen))]
-    results = {}
+    results: dict[tuple[int, int], Result] = {}
     workers = make_workers(jobs, cluster)
     try:
         for place, (i, j) in enumerate(pairs):
             match = Match.of(setup, [chosen[i], chosen[j]], f"{seed}/{i}-{j}")
             look = None if watch is None else watch(chosen[i].name, chosen[j].name, place, len(pairs))
             results[i, j] = play_match(match, workers, games, until, look)
+    except KeyboardInterrupt:
+        if not keep_partial or not results:
+            raise
     finally:
         workers.close()
     return Tournament([one.name for one in chosen], setup, results)
