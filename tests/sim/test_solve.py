@@ -18,7 +18,7 @@ from bailiwick.bots.library import library, menu_named
 from bailiwick.bots.menu import parse_menu
 from bailiwick.cli import main
 from bailiwick.kingdoms.sets import recommended_set, recommended_sets
-from bailiwick.sim.plans import LIMITS, WHENS, Plan, Want, changed, crossed, first_plans, random_plans
+from bailiwick.sim.plans import LIMITS, WHENS, Plan, Want, changed, crossed, first_plans, live, random_plans
 from bailiwick.sim.solve import BAILIFF, Search, _workers, kinds_of, score, solve
 from bailiwick.sim.strategies import read_strategy
 from bailiwick.solve_command import shipped
@@ -111,6 +111,12 @@ def test_the_menus_of_a_set_are_rivals() -> None:
     assert not shipped(Setup(KINGDOM))
     both = shipped(recommended_set("Bounty of the Hunt (2011)").setup(2))
     assert len(both) == len(set(both.values())) >= 2
+
+
+def test_wants_that_come_to_nothing_are_left_out() -> None:
+    early, late = Want("Witch", "2", "turn <= 4"), Want("Witch", "2", "turn >= 7")
+    some = [Want("Gold"), Want("Gold", "8"), early, late, Want("Witch", "1", "turn <= 4"), Want("Witch", "3"), Want("Witch")]
+    assert live([*some, Want("Witch", "/9"), late]) == (Want("Gold"), early, late, Want("Witch", "3"), Want("Witch"))
 
 
 def test_a_plan_has_a_name() -> None:

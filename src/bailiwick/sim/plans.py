@@ -52,6 +52,15 @@ class Want(NamedTuple):
         return f"{self.card} if {' and '.join(conditions)}" if conditions else self.card
 
 
+    def is_covered_by(self, other: Want) -> bool:
+        """Whether whoever wants this wants the other as well."""
+        if other.card != self.card or other.when not in ("", self.when):
+            return False
+        if other.limit.isdigit() and self.limit.isdigit():
+            return int(other.limit) >= int(self.limit)
+        return other.limit in ("all", self.limit)
+
+
 MONEY = (Want("Gold"), Want("Silver"))
 
 
@@ -167,12 +176,20 @@ def changed(plan: Plan, cards: list[str], rng: random.Random) -> Plan:
             plan = replace(plan, estate=rng.randrange(0, 4))
         else:
             plan = replace(plan, copper=near(COPPERS, plan.copper, rng))
-    return replace(plan, wants=tuple(dict.fromkeys(wants)))
+    return replace(plan, wants=live(wants))
 
 
 def crossed(one: Plan, other: Plan, rng: random.Random) -> Plan:
     """The beginning of one plan and the end of another."""
     begins = one.wants[: rng.randrange(len(one.wants) + 1)]
     ends = other.wants[rng.randrange(len(other.wants) + 1) :]
-    wants = tuple(dict.fromkeys(begins + ends))[:LONGEST]
-    return replace(other, wants=wants or other.wants)
+    return replace(other, wants=live([*begins, *ends])[:LONGEST] or other.wants)
+
+
+def live(wants: list[Want]) -> tuple[Want, ...]:
+    """The wants without those that never come to anything: a want for the same card before them asks for no less."""
+    kept: list[Want] = []
+    for want in wants:
+        if not any(want.is_covered_by(other) for other in kept):
+            kept.append(want)
+    return tuple(kept)
