@@ -115,8 +115,9 @@ def test_the_menus_of_a_set_are_rivals() -> None:
 
 def test_wants_that_come_to_nothing_are_left_out() -> None:
     early, late = Want("Witch", "2", "turn <= 4"), Want("Witch", "2", "turn >= 7")
-    some = [Want("Gold"), Want("Gold", "8"), early, late, Want("Witch", "1", "turn <= 4"), Want("Witch", "3"), Want("Witch")]
-    assert live([*some, Want("Witch", "/9"), late]) == (Want("Gold"), early, late, Want("Witch", "3"), Want("Witch"))
+    three, all_of_it = Want("Witch", "3"), Want("Witch")
+    some = [Want("Gold"), Want("Gold", "8"), early, late, Want("Witch", "1", "turn <= 4"), three, all_of_it, late]
+    assert live([*some, Want("Witch", "/9")]) == (Want("Gold"), early, late, three, all_of_it)
 
 
 def test_a_plan_has_a_name() -> None:
