@@ -43,7 +43,8 @@ MOST_SELVES = 3  # until so many of it sit there
 REWEIGH = 5
 FINAL_GAMES = 2000  # against each rival, once the search is over
 FRESH = 10_000_000  # deals from this number on are played only then
-SHOWN = 3  # plans that differ
+SHOWN = 3  # plans that differ,
+DIFFERENT = 2  # by at least so many cards
 # The share of the time after which the best plan is made shorter, and after which it plays for the scores to be told.
 TIDYING = 0.8
 TELLING = 0.93
@@ -323,7 +324,8 @@ class Search:
         """The best plans that differ in their cards, and how each does on fresh deals."""
         chosen: list[Plan] = []
         for one in self.population:
-            if all(set(one.plan.cards()) != set(plan.cards()) for plan in chosen):
+            cards = set(one.plan.cards())
+            if all(len(cards ^ set(plan.cards())) >= DIFFERENT for plan in chosen):
                 chosen.append(one.plan)
         chosen = chosen[:SHOWN]
         work = [(plan.text(), rival, FRESH, games) for plan in chosen for rival in self.rivals.values()]
