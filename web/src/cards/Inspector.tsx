@@ -17,12 +17,13 @@ const HOVER = 320;
 const PRESS = 420;
 const RULINGS_ON_HOVER = 3;
 
-export function useCardPage(name: string | null): CardPage | null {
+/** The page of a card; `failed` says why there is none. */
+export function useCardPage(name: string | null, failed?: (message: string) => void): CardPage | null {
   const [page, setPage] = useState<CardPage | null>(null);
   useEffect(() => {
     let current = true;
     setPage(null);
-    if (name !== null) api.card(name).then((found) => current && setPage(found), () => undefined);
+    if (name !== null) api.card(name).then((found) => current && setPage(found), (failure: Error) => current && failed?.(failure.message));
     return () => {
       current = false;
     };
