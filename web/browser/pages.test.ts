@@ -104,6 +104,12 @@ describe("the table", () => {
     await page.keyboard.press("Tab");
     for (let i = 0; i < 12; i += 1) await page.keyboard.press("Tab");
     await page.locator(".inspector").waitFor();
+    // A pile's card leaves what is asked in view.
+    const tops = () => page.evaluate(() => ["inspector", "question"].map((name) => document.querySelector(`.${name}`)?.getBoundingClientRect()).map((box, i) => (i === 0 ? box?.bottom : box?.top)));
+    await page.locator('[data-place="pile:Silver"]').focus();
+    await page.locator('.inspector:has-text("Silver")').waitFor();
+    const [bottom = 0, top = 0] = await tops();
+    expect(bottom).toBeLessThanOrEqual(top);
     await context.close();
   });
 

@@ -174,7 +174,10 @@ function placeBeside(box: DOMRect, height: number): { left: number; top: number 
   const gap = 12;
   const right = box.right + gap + WIDTH < innerWidth;
   const left = right ? box.right + gap : Math.max(gap, box.left - gap - WIDTH);
-  return { left, top: Math.max(gap, Math.min(box.top, innerHeight - height - gap)) };
+  // Of a pile it ends above the question, where it fits there: what is asked can be read while piles are looked at.
+  const asked = document.querySelector(".question")?.getBoundingClientRect();
+  const above = asked !== undefined && box.right <= asked.left && height + 2 * gap <= asked.top;
+  return { left, top: Math.max(gap, Math.min(box.top, (above ? asked.top : innerHeight) - height - gap)) };
 }
 
 /** What the large card stands beside: of a pile the whole Supply, so that no other pile is covered. */
