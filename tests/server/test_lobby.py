@@ -31,6 +31,7 @@ def test_cards_and_their_pages(url: str) -> None:
     assert page["facts"]["name"] == "Horse Traders"
     assert "Reaction" in page["facts"]["types"]
     assert len(page["rulings"]) > 3
+    assert "Guilds & Cornucopia (2017)" in page["rulings"][0]["sources"]
     assert page["sets"]
     assert browser.get("/api/cards/Augurs")["parts"][0]["name"] == "Herb Gatherer"
     missing = browser.request("GET", "/api/cards/Smitty")
@@ -155,6 +156,16 @@ def test_a_personal_link_takes_the_seat_along(url: str) -> None:
     for path in (f"/seat/{made['table']}/wrong", f"/seat/{made['table']}/%00"):
         assert Browser(url).request("GET", path).status == 403
     assert Browser(url).request("GET", f"/api/tables/{made['table']}/link").status == 403
+
+
+def test_a_wrong_personal_link_is_a_page_to_read(url: str) -> None:
+    made = make(Browser(url))
+    for path, status in ((f"/seat/{made['table']}/wrong", 403), ("/seat/nosuch/wrong", 404), ("/seat/%3Cb%3E/x", 404)):
+        answer = Browser(url).request("GET", path, headers={"Accept": "text/html,*/*;q=0.8"})
+        assert answer.status == status
+        assert answer.headers["content-type"].startswith("text/html")
+        assert "To the lobby" in answer.text
+        assert '"type"' not in answer.text
 
 
 def test_what_is_not_there_is_not_found_in_a_sentence(url: str) -> None:

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DESKTOP, launch, makeTable, openPage, PHONE, URL } from "./browser";
+import { asked, DESKTOP, launch, makeTable, openPage, PATIENCE, PHONE, URL } from "./browser";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -104,6 +104,12 @@ describe("the table", () => {
     await page.keyboard.press("Tab");
     for (let i = 0; i < 12; i += 1) await page.keyboard.press("Tab");
     await page.locator(".inspector").waitFor();
+    // A pile's card leaves what is asked in view.
+    const tops = () => page.evaluate(() => ["inspector", "question"].map((name) => document.querySelector(`.${name}`)?.getBoundingClientRect()).map((box, i) => (i === 0 ? box?.bottom : box?.top)));
+    await page.locator('[data-place="pile:Silver"]').focus();
+    await page.locator('.inspector:has-text("Silver")').waitFor();
+    const [bottom = 0, top = 0] = await tops();
+    expect(bottom).toBeLessThanOrEqual(top);
     await context.close();
   });
 
@@ -125,6 +131,56 @@ describe("the table", () => {
     await context.close();
   });
 
+  it("opens the log at its end, and its jumps can be touched", async () => {
+    const context = await browser.newContext({ ...PHONE, reducedMotion: "reduce" });
+    const { page } = await openPage(context);
+    const id = await makeTable(context, { set: "Bounty of the Hunt" }, [{ kind: "me", name: "Ana" }, { kind: "bot", bot: "big-money" }], "4");
+    await page.goto(`${URL}/table/${id}`);
+    // Some turns, until the log is longer than the screen.
+    let last = -1;
+    for (let turn = 0; turn < 12; turn += 1) {
+      last = (await asked(page, last)).number;
+      await page.evaluate(() => {
+        const store = window.bailiwick?.store;
+        store?.answer((store.snapshot.live?.question?.options ?? []).slice(0, store.snapshot.live?.question?.minimum).map((_, i) => i));
+      });
+    }
+    await asked(page, last);
+    await page.getByRole("button", { name: "Log" }).tap();
+    const log = page.locator(".log");
+    await log.waitFor();
+    const left = () => log.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop);
+    expect(await log.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
+    await expect.poll(left, { timeout: PATIENCE }).toBeLessThan(2);
+    const jump = await log.locator(".moment").last().boundingBox();
+    expect(Math.min(jump?.width ?? 0, jump?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await context.close();
+  });
+
+  it("offers nothing while the connection is lost, and goes on by itself", async () => {
+    const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
+    const { page } = await openPage(context);
+    let cut = (): void => undefined;
+    let closed = false;
+    await page.routeWebSocket(/socket$/, (socket) => {
+      if (closed) return void socket.close();
+      socket.connectToServer();
+      cut = () => {
+        closed = true;
+        void socket.close();
+      };
+    });
+    const id = await makeTable(context, { set: "Bounty of the Hunt" }, [{ kind: "me", name: "Ana" }, { kind: "bot" }], "4");
+    await page.goto(`${URL}/table/${id}`);
+    await page.locator(".hand-card.can").first().waitFor();
+    cut();
+    await page.getByText("The connection is lost.").waitFor();
+    expect(await page.locator(".can").count()).toBe(0);
+    closed = false;
+    await page.locator(".hand-card.can").first().waitFor();
+    await context.close();
+  });
+
   it("teaches a newcomer", async () => {
     const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
     const { page } = await openPage(context);
@@ -135,6 +191,19 @@ describe("the table", () => {
     await page.locator('.guide[data-lesson="buy"]').waitFor();
     await context.close();
   });
+});
+
+it("says so where there is nothing", async () => {
+  const context = await browser.newContext(DESKTOP);
+  const page = await context.newPage();
+  const failures: string[] = [];
+  page.on("pageerror", (error) => failures.push(error.message));
+  for (const [path, words] of [["/cards/Smitty", "Did you mean Smithy"], ["/cards/%E0%A4%A", "There is no card"], ["/table/nosuch", "There is no such table"], ["/seat/nosuch/x", "There is no such table"]] as const) {
+    await page.goto(URL + path);
+    await page.getByText(words).first().waitFor();
+  }
+  expect(failures).toEqual([]);
+  await context.close();
 });
 
 it("loads less than 400 kB", async () => {

@@ -19,9 +19,18 @@ function number(text: string | null): number | null {
   return text !== null && /^-?\d+$/.test(text) ? Number(text) : null;
 }
 
+/** A part of the path; one that is no proper escape stays as it is, and is then found nowhere. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function Page() {
   const url = new URL(usePath(), location.origin);
-  const [first = "", second = "", third = ""] = url.pathname.slice(1).split("/").map(decodeURIComponent);
+  const [first = "", second = "", third = ""] = url.pathname.slice(1).split("/").map(decoded);
   const eyes = number(url.searchParams.get("eyes"));
   if (first === "table" && second !== "") {
     if (third === "replay") {

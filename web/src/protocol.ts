@@ -33,7 +33,7 @@ export interface CardFacts {
 
 export interface RulingInfo {
   text: string;
-  sources: string[]; // the books and statements that decide it
+  sources: string[]; // the books that decide it, by name
 }
 
 /** GET /api/cards/{name} */

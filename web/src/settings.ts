@@ -21,6 +21,8 @@ export const DEFAULTS: Settings = {
   endTurn: false,
   moat: false,
 };
+/** The name of who gives none. Not "You": the others read it. */
+export const NAMELESS = "Guest";
 const KEY = "bailiwick";
 
 function load(): Settings {

@@ -15,6 +15,18 @@ describe("keys", () => {
     expect([...keys.values()].sort()).toEqual(["1", "b", "c"]);
   });
 
+  it("lets nothing beside piles have a letter that a pile has, bought or not", () => {
+    const spend = option("Spend a Coffers", "label");
+    const poor = question({ purpose: "buy", options: [option("Silver", "pile", null, "pile:Silver"), spend] });
+    const rich = question({ purpose: "buy", options: [option("Gold", "pile", null, "pile:Gold"), option("Silver", "pile", null, "pile:Silver"), spend] });
+    const keyOf = (asked: typeof poor): string | undefined => {
+      const offered = choices(asked, SHOWN);
+      return assignKeys(offered, PILES).get(offered.find((choice) => choice.where === "label")?.key ?? "");
+    };
+    expect(keyOf(poor)).toBe(LETTERS[PILES.length]);
+    expect(keyOf(rich)).toBe(keyOf(poor));
+  });
+
   it("gives everything a key that no other has, and none that the table needs itself", () => {
     const asked = question({ maximum: 9, options: Array.from({ length: 30 }, (_, i) => option(`Card ${i}`, "label")) });
     const keys = [...assignKeys(choices(asked, SHOWN), PILES).values()];

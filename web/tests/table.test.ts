@@ -108,6 +108,10 @@ describe("replays, charts and lessons", () => {
     expect(first?.key).toBe("hand");
     expect(lessonFor(state(), buy, new Set(["hand"]))).toBeNull();
     expect(lessonFor(state(), null, new Set())).toBeNull();
+    const late = { ...state(), players: [player(0, { turns: 9, coins: 8 })] };
+    expect(lessonFor(late, buy, new Set(["victory"]))?.key).toBe("done"); // a page that is loaded again does not begin anew
+    const spend = question({ purpose: "buy", options: [option("Province", "pile", null, "pile:Province")] });
+    expect(lessonFor(late, spend, new Set(["victory"]))?.key).toBe("province");
     expect(new Set(LESSONS.map((lesson) => lesson.key)).size).toBe(LESSONS.length);
   });
 });

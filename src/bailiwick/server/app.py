@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import html
+import json
 import logging
 import os
 import secrets
@@ -55,6 +57,9 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Baili
 <h1>The table is not built yet</h1>
 <p>The server runs, but its page for the browser is missing. Build it from the folder web/, or play in the terminal:
 <code>bailiwick play</code>.</p></html>
+"""
+FAILED = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Bailiwick</title><h1>{}</h1><p><a href="/">To the lobby</a></p></html>
 """
 LONGEST_NAME = 60  # of a card that is asked for
 Handler = Callable[[Request], Awaitable[Response]]
@@ -118,7 +123,7 @@ class _Web:
                 Route(f"{tables}/replay", self.api(self.replay)),
                 Route(f"{tables}/record", self.api(self.record)),
                 WebSocketRoute(f"{tables}/socket", self.socket),
-                Route("/seat/{table}/{secret}", self.api(self.take_seat)),
+                Route("/seat/{table}/{secret}", self.read_by_people(self.api(self.take_seat))),
                 Route("/api/{rest:path}", self.api(self.nothing)),
                 Mount("/assets", StaticFiles(directory=STATIC / "assets") if built else _nothing),
                 Route("/{rest:path}", self.page),
@@ -157,6 +162,18 @@ class _Web:
                 return JSONResponse(_not_stored(error).data(), 503)
             except BailiwickError as error:
                 return JSONResponse(Refused("illegal", str(error)).data(), 422)
+
+        return handle
+
+    def read_by_people(self, handler: Handler) -> Handler:
+        """A path that somebody follows, not the page: what is wrong is a sentence to read, where a browser asks."""
+
+        async def handle(request: Request) -> Response:
+            response = await handler(request)
+            if response.status_code < 400 or "text/html" not in request.headers.get("accept", ""):
+                return response
+            sentence = json.loads(bytes(response.body))["message"]
+            return HTMLResponse(FAILED.format(html.escape(sentence)), response.status_code)
 
         return handle
 

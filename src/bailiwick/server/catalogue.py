@@ -23,7 +23,7 @@ from bailiwick.kingdoms import (
 from bailiwick.kingdoms.describe import beside, by_cost, set_data, setup_notes
 from bailiwick.kingdoms.sets import books
 from bailiwick.kingdoms.wishes import expansions
-from bailiwick.rulings import rulings_on
+from bailiwick.rulings import BOOKS, rulings_on
 from bailiwick.server import protocol as wire
 from bailiwick.server.eyes import cost_data
 from bailiwick.server.reading import Refused
@@ -77,9 +77,14 @@ def card_page(name: str) -> wire.CardPage:
     return {
         "facts": facts(kind.name),
         "parts": [facts(part) for part in kind.split],
-        "rulings": [{"text": ruling.text, "sources": ruling.sources} for ruling in rulings_on(kind.name)],
+        "rulings": [{"text": ruling.text, "sources": _books_of(ruling.sources)} for ruling in rulings_on(kind.name)],
         "sets": [one.title for one in recommended_sets() if kind.name in one.cards()],
     }
+
+
+def _books_of(sources: list[str]) -> list[str]:
+    """The books by name; the numbers of their statements mean something to who keeps the rulings, not to players."""
+    return list(dict.fromkeys(BOOKS[source.partition("/")[0]] for source in sources))
 
 
 @cache

@@ -45,7 +45,7 @@ class CardFacts(TypedDict):
 
 class RulingInfo(TypedDict):
     text: str
-    sources: list[str]  # the books and statements that decide it
+    sources: list[str]  # the books that decide it, by name
 
 
 class CardPage(TypedDict):

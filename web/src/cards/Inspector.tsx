@@ -17,12 +17,13 @@ const HOVER = 320;
 const PRESS = 420;
 const RULINGS_ON_HOVER = 3;
 
-export function useCardPage(name: string | null): CardPage | null {
+/** The page of a card; `failed` says why there is none. */
+export function useCardPage(name: string | null, failed?: (message: string) => void): CardPage | null {
   const [page, setPage] = useState<CardPage | null>(null);
   useEffect(() => {
     let current = true;
     setPage(null);
-    if (name !== null) api.card(name).then((found) => current && setPage(found), () => undefined);
+    if (name !== null) api.card(name).then((found) => current && setPage(found), (failure: Error) => current && failed?.(failure.message));
     return () => {
       current = false;
     };
@@ -173,7 +174,10 @@ function placeBeside(box: DOMRect, height: number): { left: number; top: number 
   const gap = 12;
   const right = box.right + gap + WIDTH < innerWidth;
   const left = right ? box.right + gap : Math.max(gap, box.left - gap - WIDTH);
-  return { left, top: Math.max(gap, Math.min(box.top, innerHeight - height - gap)) };
+  // Of a pile it ends above the question, where it fits there: what is asked can be read while piles are looked at.
+  const asked = document.querySelector(".question")?.getBoundingClientRect();
+  const above = asked !== undefined && box.right <= asked.left && height + 2 * gap <= asked.top;
+  return { left, top: Math.max(gap, Math.min(box.top, (above ? asked.top : innerHeight) - height - gap)) };
 }
 
 /** What the large card stands beside: of a pile the whole Supply, so that no other pile is covered. */

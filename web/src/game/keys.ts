@@ -21,7 +21,10 @@ export function assignKeys(choices: readonly Choice[], piles: readonly string[])
   for (const choice of choices) {
     if (choice.where === "hand" && digit < DIGITS.length) give(choice, DIGITS[digit++]);
   }
-  const pool = [...LETTERS, ...DIGITS];
+  // Beside piles, other choices take letters that no pile of the table has: what spends a Coffers now must not buy a
+  // Province as soon as there is enough for one.
+  const free = choices.some((choice) => choice.where === "pile") ? [...LETTERS].slice(piles.length) : [];
+  const pool = [...free, ...LETTERS, ...DIGITS];
   for (const choice of choices) {
     if (!keys.has(choice.key)) give(choice, pool.find((key) => !used.has(key)));
   }

@@ -1,4 +1,5 @@
-/** What a newcomer is told, and when. Each lesson is shown once, at the first moment that it fits. */
+/** What a newcomer is told, and when. Each lesson is shown once, at the first moment that it fits; those of the first
+ *  turns fit no later ones, so that a page that is loaded again does not begin anew. */
 import type { GameState, Question } from "../protocol";
 
 export interface Lesson {
@@ -18,21 +19,21 @@ export const LESSONS: Lesson[] = [
     title: "Your first hand",
     text: "You rule a very small country, and a small deck of ten cards: seven Coppers, which are money, and three Estates, which are worth a point each. Five of them are in your hand. Copper has a gold ring: that is how you see what you can do. Play your Treasures with the gold button.",
     at: ".hand",
-    when: (_, question) => question.purpose === "buy" && question.play_all !== null,
+    when: (state, question) => (me(state)?.turns ?? 0) <= 1 && question.purpose === "buy" && question.play_all !== null,
   },
   {
     key: "buy",
     title: "Buy a card",
     text: "Those coins can buy one card now: you have one Buy. Whatever you buy goes to your discard pile and comes back to your hand later, again and again. Silver, for three coins, is a good start: it is worth two Coppers. Village, Smithy and the others do more; hold the mouse over a card, or press long on it, to read it.",
     at: ".supply",
-    when: (_, question) => question.purpose === "buy" && question.play_all === null && question.options.length > 0,
+    when: (state, question) => (me(state)?.turns ?? 0) <= 2 && question.purpose === "buy" && question.play_all === null && (me(state)?.coins ?? 0) >= 2,
   },
   {
     key: "cleanup",
     title: "A turn ends",
     text: "Everything you played and everything left in your hand has gone to your discard pile, and you have drawn five new cards. When your deck is empty, the discard pile is shuffled and becomes the new deck: so you will meet what you bought.",
     at: ".own-piles",
-    when: (state, question) => (me(state)?.turns ?? 0) >= 2 && question.purpose === "buy" && question.play_all !== null,
+    when: (state, question) => [2, 3].includes(me(state)?.turns ?? 0) && question.purpose === "buy" && question.play_all !== null,
   },
   {
     key: "victory",
@@ -74,7 +75,7 @@ export const LESSONS: Lesson[] = [
     title: "Six coins",
     text: "Six coins buy a Gold, worth three coins each time you draw it. With a few of them, eight coins for a Province are not far.",
     at: ".basics",
-    when: (state, question) => question.purpose === "buy" && question.play_all === null && (me(state)?.coins ?? 0) >= 6,
+    when: (state, question) => question.purpose === "buy" && question.play_all === null && [6, 7].includes(me(state)?.coins ?? 0),
   },
   {
     key: "province",

@@ -4,7 +4,7 @@ import { api } from "../net/api";
 import { Header } from "../parts/Header";
 import type { BookList, CardFacts, KingdomChoice, KingdomInfo, Lobby } from "../protocol";
 import { go } from "../router";
-import { useSettings } from "../settings";
+import { NAMELESS, useSettings } from "../settings";
 import { Custom } from "./Custom";
 import { Games } from "./Games";
 import { Random } from "./Random";
@@ -59,7 +59,7 @@ export function LobbyPage() {
       const bot = (lobby?.bots.find((one) => one.key === "novice") ?? lobby?.bots[0])?.key;
       const seated = await api.create({
         kingdom: { line: GUIDED_KINGDOM },
-        seats: [{ kind: "me", name: name.trim() || "You" }, bot === undefined ? { kind: "bot" } : { kind: "bot", bot }],
+        seats: [{ kind: "me", name: name.trim() || NAMELESS }, bot === undefined ? { kind: "bot" } : { kind: "bot", bot }],
         listed: false,
       });
       go(`/table/${seated.table}?guide`);
@@ -81,7 +81,18 @@ export function LobbyPage() {
               New here? Learn by playing
             </button>
           </div>
-          <div className="tabs" role="tablist" aria-label="How to choose">
+          <div
+            className="tabs"
+            role="tablist"
+            aria-label="How to choose"
+            onKeyDown={(event) => {
+              const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? TABS.length - 1 : 0;
+              const next = TABS[(TABS.findIndex(([key]) => key === tab) + step) % TABS.length]?.[0];
+              if (step === 0 || next === undefined) return;
+              setTab(next);
+              document.getElementById(`tab-${next}`)?.focus();
+            }}
+          >
             {TABS.map(([key, label]) => (
               <button key={key} type="button" role="tab" id={`tab-${key}`} aria-selected={tab === key} aria-controls="tab-panel" onClick={() => setTab(key)}>
                 {label}

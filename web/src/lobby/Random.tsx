@@ -138,8 +138,11 @@ export function Random({ expansions, cards, onDraw, line }: Props) {
           </select>
         </label>
         <label className="field">
-          Costs, such as 2:2, 5+:3
-          <input type="text" value={form.curve} onChange={(event) => set({ curve: event.target.value })} />
+          Costs
+          <input type="text" value={form.curve} placeholder="as it comes" aria-describedby="costs-help" onChange={(event) => set({ curve: event.target.value })} />
+          <span className="dim" id="costs-help">
+            2:2, 5+:3 is two cards for 2, three for 5 or more
+          </span>
         </label>
       </div>
       <CardSearch label="With" cards={kingdomCards} picked={form.require} onChange={(require) => set({ require })} />

@@ -5,7 +5,7 @@ import { lookOf } from "../cards/look";
 import { api } from "../net/api";
 import type { BotInfo, CardFacts, KingdomChoice, KingdomInfo, SeatChoice } from "../protocol";
 import { go } from "../router";
-import { change, useSettings } from "../settings";
+import { change, NAMELESS, useSettings } from "../settings";
 
 const PERSON = "person";
 const MOST_SEATS = 6;
@@ -43,7 +43,7 @@ export function TableForm({ kingdom, choice, error, bots, story, cards }: Props)
   const usual = bots[0]?.key ?? "";
   const sit = async (): Promise<void> => {
     setBusy(true);
-    const seats: SeatChoice[] = [{ kind: "me", name: name.trim() || "You" }];
+    const seats: SeatChoice[] = [{ kind: "me", name: name.trim() || NAMELESS }];
     for (const other of others) {
       const bot = other === "" ? usual : other;
       seats.push(other === PERSON ? { kind: "person" } : bot === "" ? { kind: "bot" } : { kind: "bot", bot });
@@ -85,7 +85,7 @@ export function TableForm({ kingdom, choice, error, bots, story, cards }: Props)
       >
         <label className="field">
           Your name
-          <input type="text" value={name} maxLength={24} placeholder="You" onChange={(event) => change({ name: event.target.value })} />
+          <input type="text" value={name} maxLength={24} placeholder={NAMELESS} onChange={(event) => change({ name: event.target.value })} />
         </label>
         {others.map((other, i) => (
           <div key={i} className="seat-row">

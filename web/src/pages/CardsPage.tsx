@@ -52,8 +52,10 @@ export function CardsPage() {
 }
 
 export function CardPageView({ name }: { name: string }) {
-  const page = useCardPage(name);
+  const [missing, setMissing] = useState("");
+  const page = useCardPage(name, setMissing);
   useEffect(() => {
+    setMissing("");
     document.title = `${name} – Bailiwick`;
   }, [name]);
   if (page === null) {
@@ -62,11 +64,15 @@ export function CardPageView({ name }: { name: string }) {
         <Header />
         <main className="page narrow">
           <h1>{name}</h1>
-          <p className="dim">A moment …</p>
+          <p className={missing === "" ? "dim" : ""}>{missing === "" ? "A moment …" : missing}</p>
+          <a href="/cards" onClick={follow}>
+            All cards
+          </a>
         </main>
       </div>
     );
   }
+  const books = [...new Set(page.rulings.flatMap((ruling) => ruling.sources))];
   const { facts } = page;
   const printings = facts.edition === 0 ? "every printing" : facts.edition === 1 ? "the first edition only" : "the second edition only";
   return (
@@ -137,13 +143,23 @@ export function CardPageView({ name }: { name: string }) {
             {page.rulings.map((ruling, i) => (
               <li key={i}>
                 {ruling.text} {ruling.sources.length > 0 && (
-                  <small className="dim" title="The books and statements that decide it">
-                    {ruling.sources.join(", ")}
+                  <small className="dim" title={ruling.sources.join("; ")}>
+                    [{ruling.sources.map((book) => books.indexOf(book) + 1).join(", ")}]
                   </small>
                 )}
               </li>
             ))}
           </ul>
+          {books.length > 0 && (
+            <section className="ruling-books dim">
+              <h3>Where the rules say so</h3>
+              <ol>
+                {books.map((book) => (
+                  <li key={book}>{book}</li>
+                ))}
+              </ol>
+            </section>
+          )}
         </div>
       </main>
     </div>

@@ -52,7 +52,7 @@ export function Board({ state, cards, seats, log, choosing, logOpen, onCloseLog,
             ✕
           </button>
         </header>
-        <Log log={log} cards={cards} seats={seats} seat={state.seat} moment={moment} />
+        <Log log={log} cards={cards} seats={seats} seat={state.seat} open={logOpen} moment={moment} />
       </aside>
     </main>
   );

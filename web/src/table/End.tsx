@@ -74,6 +74,7 @@ export function End({ ending, table, onClose }: { ending: Ending; table: TableIn
       </ol>
       <Chart chart={ending.chart} seats={table.seats} turns={Math.max(...ending.standings.map((one) => one.turns))} />
       {error !== "" && <p className="error">{error}</p>}
+      {table.next !== null && table.you >= 0 && <p role="status">Somebody has gone on to the next game and waits for you there.</p>}
       <div className="row-buttons">
         {table.you >= 0 && (
           <button type="button" className="button gold" onClick={() => void again()} data-test="again">

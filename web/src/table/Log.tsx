@@ -14,6 +14,8 @@ export function namePattern(cards: Record<string, CardFacts>): { pattern: RegExp
   return { pattern: new RegExp(`\\b(${all.join("|")})\\b`, "g"), names };
 }
 
+const NEAR_THE_END = 60; // pixels
+
 const Line = memo(function Line({ line, pattern, names, href }: { line: LogLine; pattern: RegExp | null; names: Map<string, string>; href: string | null }) {
   const parts = pattern === null ? [line.sentence] : line.sentence.split(pattern);
   return (
@@ -36,12 +38,17 @@ const Line = memo(function Line({ line, pattern, names, href }: { line: LogLine;
   );
 });
 
-export function Log({ log, cards, seats, seat, moment }: { log: LogLine[]; cards: Record<string, CardFacts>; seats: SeatInfo[]; seat: number; moment: ((decision: number) => string) | null }) {
+export function Log({ log, cards, seats, seat, open, moment }: { log: LogLine[]; cards: Record<string, CardFacts>; seats: SeatInfo[]; seat: number; open: boolean; moment: ((decision: number) => string) | null }) {
   const box = useRef<HTMLDivElement>(null);
   const { pattern, names } = useMemo(() => namePattern(cards), [cards]);
+  // What is new is in view, except while somebody reads further up.
+  const following = useRef(true);
   useEffect(() => {
-    box.current?.scrollTo({ top: box.current.scrollHeight });
-  }, [log]);
+    following.current = true;
+  }, [open]);
+  useEffect(() => {
+    if (following.current) box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, [log, open]);
   const turns: { head: LogLine | null; lines: LogLine[] }[] = [];
   for (const line of log) {
     if (line.kind === "turn") turns.push({ head: line, lines: [] });
@@ -51,7 +58,16 @@ export function Log({ log, cards, seats, seat, moment }: { log: LogLine[]; cards
     }
   }
   return (
-    <div className="log" ref={box} role="log" aria-label="Log" tabIndex={0}>
+    <div
+      className="log"
+      ref={box}
+      role="log"
+      aria-label="Log"
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        following.current = scrollHeight - scrollTop - clientHeight < NEAR_THE_END;
+      }}
+    >
       {turns.map(({ head, lines }, i) => (
         <section key={head?.entry ?? i} className={head?.seat === seat ? "own-turn" : ""}>
           {head !== null && (

@@ -43,7 +43,7 @@ export function SettingsForm() {
       <Switch name="keys" label="Show keys on choices" help="Letters on piles, digits on cards in hand" />
       <h3>Answered for you</h3>
       <Switch name="treasures" label="Play plain Treasures" help="When your Buy phase begins with nothing but basic Treasures to play" />
-      <Switch name="endTurn" label="End the turn when broke" help="When only Copper and Curse could be bought" />
+      <Switch name="endTurn" label="End the turn when broke" help="When you have no coins, and only Copper and Curse could be bought" />
       <Switch name="moat" label="Always show Moat" help="Whenever somebody plays an Attack" />
     </div>
   );

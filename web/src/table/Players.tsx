@@ -125,7 +125,7 @@ function Opponent({ player, state, seat, cards }: { player: PlayerState; state: 
       <span className="who">
         <span className="who-name">
           <b>{name}</b> {about !== "" && <span className="dim">{about}</span>}
-          {turn && <span className="turn-mark">{asked ? "thinking" : "playing"}</span>}
+          {turn && about !== "away" && <span className="turn-mark">{asked ? "thinking" : "playing"}</span>}
         </span>
         <span className="figures">
           <Figure sign="hand" value={player.hand_size} label="cards in hand" word="Hand" place={`hand:${player.seat}`} />

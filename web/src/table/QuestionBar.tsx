@@ -55,9 +55,11 @@ export function QuestionBar({ state, seats, cards, choosing, lost }: Props) {
   if (choosing === null) {
     if (state.phase === "over") return <Bar className="quiet" sentence="The game is over." detail="" />;
     const waiting = state.waiting_for === null ? undefined : seats[state.waiting_for];
-    const sentence = waiting === undefined ? "A moment …" : state.seat < 0 ? `${waiting.name} is asked.` : `Waiting for ${waiting.name}.`;
+    const sentence = waiting === undefined ? "A moment …" : state.seat < 0 ? `${waiting.name} decides.` : `Waiting for ${waiting.name}.`;
+    const gone = waiting !== undefined && waiting.kind === "person" && !waiting.present && !waiting.replaced;
+    const detail = state.seat < 0 ? "You are watching." : gone ? "Away; after a while you can let a bot play." : "";
     return (
-      <Bar className="quiet" sentence={sentence} detail="">
+      <Bar className="quiet" sentence={sentence} detail={detail}>
         <Counters state={state} />
       </Bar>
     );
@@ -84,8 +86,18 @@ function Asked({ state, seats, cards, choosing }: { state: GameState; seats: Sea
   const { question } = choosing;
   const tray = choosing.choices.filter((choice) => choice.where === "tray");
   const labels = choosing.manner === "name" ? [] : choosing.choices.filter((choice) => choice.where === "label" && !isCoffers(choice, choosing));
-  const detail = choosing.confirming ? "It cannot be taken back." : question.purpose === "play-action" ? "or go on to your Buy phase." : "";
-  const sentence = choosing.confirming ? "This ends the game." : detail === "" ? question.sentence : question.sentence.replace(/\.$/, "");
+  const action = question.purpose === "play-action";
+  const attack = question.cause !== null && cards[question.cause]?.types.includes("Attack") === true && state.turn !== state.seat;
+  const detail = choosing.confirming
+    ? "It cannot be taken back."
+    : action
+      ? "or go on to your Buy phase."
+      : question.purpose !== "react"
+        ? ""
+        : attack
+          ? `An Attack by ${seats[state.turn]?.name ?? "somebody"}: use a card with the ring first, or let it happen.`
+          : "Use a card with the ring now, or go on without.";
+  const sentence = choosing.confirming ? "This ends the game." : action ? question.sentence.replace(/\.$/, "") : question.sentence;
   const about = question.about?.name === question.cause ? null : question.about;
   return (
     <section className={`question asked ${choosing.confirming ? "confirming" : ""}`} aria-label="Question" data-purpose={question.purpose} data-number={question.number}>

@@ -89,7 +89,7 @@ export function TablePage({ id, guided }: { id: string; guided: boolean }) {
       </main>
     );
   }
-  if (shown === null || live === null) return <Waiting table={table} store={store} />;
+  if (shown === null || live === null) return <Waiting table={table} store={store} lost={status === "lost"} />;
   const undo = live.undo;
   return (
     <div className={`table-page ${settings.keys ? "with-keys" : ""}`}>
@@ -97,7 +97,7 @@ export function TablePage({ id, guided }: { id: string; guided: boolean }) {
         <a href="/" className="brand" onClick={follow}>
           Bailiwick
         </a>
-        <h1 className="title">{table.title}</h1>
+        <h1 className="title">{guided ? "Your first game" : table.title}</h1>
         <span className="spacer" />
         {table.you >= 0 && (
           <button type="button" className="button" disabled={undo === "no"} onClick={() => store.undo()} data-test="undo">

@@ -94,7 +94,8 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
     answer(options);
   }, [number, snapshot.sent, settings, snapshot.undoing]);
 
-  if (question === null || live === null) return null;
+  // Without a connection nothing can be answered, so nothing glows; what was picked is kept.
+  if (question === null || live === null || snapshot.status === "lost") return null;
   const update = (changes: Partial<typeof entry>): void => setEntry({ ...current, ...changes, number });
   const how = manner(question);
   const confirming = current.sure !== null;
