@@ -238,7 +238,7 @@ class YoungWitch(Card):
     facts = Kind(
         4,
         ACTION | ATTACK,
-        "+2 Cards. Discard 2 cards. All others may show a Bane of their hand; who does not gains a Curse. / The"
+        "+2 Cards. Discard 2 cards. All others may show a Bane from their hand; who does not gains a Curse. / The"
         " game has an eleventh Kingdom pile that costs 2 or 3: its cards are the Bane.",
         extra_pile="bane",
         plural="Young Witches",

@@ -28,7 +28,7 @@ class Opponent:
 
 
 OPPONENTS = [
-    Opponent("bailiff", "Bailiff", "The house bot at its best, with its book.", lambda _: Bailiff(MASTER)),
+    Opponent("bailiff", "Bailiff", "The strongest: it makes a plan for the kingdom.", lambda _: Bailiff(MASTER)),
     Opponent("steady", "Steady Bailiff", "The house bot as most people play.", lambda _: Bailiff(STEADY)),
     Opponent("novice", "Novice Bailiff", "The house bot as a beginner.", lambda _: Bailiff(NOVICE)),
     Opponent("big-money", "Big Money", "Buys Treasures, then Provinces; few Actions.", lambda _: BigMoney(SUPPORT)),
