@@ -7,6 +7,8 @@ import multiprocessing
 import os
 import random
 import signal
+import subprocess
+import sys
 import time
 from functools import partial
 from itertools import combinations
@@ -104,6 +106,16 @@ def test_a_dead_worker_costs_only_its_games() -> None:
         for child in multiprocessing.active_children():
             os.kill(child.pid or 0, signal.SIGKILL)
         assert play([job]) == before
+
+
+def test_workers_leave_when_the_search_is_killed() -> None:
+    words = ["solve", "--set", "Baking Contest", "--minutes", "5", "--jobs", "2"]
+    with subprocess.Popen([sys.executable, "-m", "bailiwick", *words], stderr=subprocess.PIPE) as search:
+        assert search.stderr is not None
+        search.stderr.readline()  # it has begun
+        time.sleep(1.0)
+        search.kill()
+        search.stderr.read()  # ends only when nobody has the other end any more: the workers have gone, too
 
 
 def test_the_menus_of_a_set_are_rivals() -> None:

@@ -9,6 +9,7 @@ can be without losing, and it plays everybody once more, with deals on which not
 from __future__ import annotations
 
 import multiprocessing
+import os
 import random
 import signal
 import time
@@ -17,6 +18,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from threading import Thread
 
 from bailiwick.bots.bailiff import Bailiff
 from bailiwick.bots.draft import big_money_with
@@ -99,7 +101,16 @@ def sit_down(setup: Setup) -> None:
 
 def _work(setup: Setup) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who waits
+    Thread(target=_leave_with_parent, daemon=True).start()
     sit_down(setup)
+
+
+def _leave_with_parent() -> None:
+    """A worker whose search was killed would wait for work for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _bot(text: str) -> Agent:
