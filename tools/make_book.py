@@ -2,6 +2,7 @@
 
     PYTHONPATH=build/compiled python tools/make_book.py [GENERATIONS]
 
+Before that the book has to be empty, so that the plans are held against what Bailiff does without one.
 The sets in `STUDIED` are left out, so that there Bailiff plays from its own head: on them `bailiwick solve` is judged.
 """
 
@@ -11,6 +12,7 @@ import os
 import sys
 from pathlib import Path
 
+from bailiwick.bots.book import book
 from bailiwick.kingdoms.sets import recommended_sets
 from bailiwick.kingdoms.setup import prepare
 from bailiwick.sim.solve import solve
@@ -29,6 +31,8 @@ HEAD = """\
 
 def main() -> None:
     generations = int(sys.argv[1]) if len(sys.argv) > 1 else 10
+    if book():
+        sys.exit(f"The book of this build is not empty: empty {TARGET.name}, compile, and call this again.")
     TARGET.write_text(HEAD.format(", ".join(STUDIED)))
     known: set[tuple[str, ...]] = set()
     with TARGET.open("a") as out:

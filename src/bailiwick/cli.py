@@ -109,6 +109,7 @@ def make_parser() -> Parser:
     solve.add_argument("--against", nargs="*", metavar="MENU", help="menus it should beat as well")
     solve.add_argument("--seed", help="the seed of the search")
     solve.add_argument("--jobs", type=int, default=0, metavar="N", help="processes (one on each core)")
+    solve.add_argument("--save", type=Path, metavar="FILE", help="write the best menu there")
     solve.add_argument("--report", type=Path, metavar="FILE", help="write its match against Bailiff as a page")
     solve.add_argument("--json", action="store_true", help="print data instead of text")
     add_wishes(solve)

@@ -121,13 +121,14 @@ def read_precision(text: str | None) -> float | None:
     return value
 
 
-def check_places(report: Path | None, samples: Path | None = None) -> None:
+def check_places(report: Path | None, samples: Path | None = None, menu: Path | None = None) -> None:
     """Find out before the games, rather than after them, that nothing can be written there."""
-    if report is not None:
-        if report.is_dir():
-            raise SimulationError(f"The report cannot be written to {report}: it is a folder.")
-        if not report.resolve().parent.is_dir():
-            raise SimulationError(f"The report cannot be written to {report}: there is no folder {report.parent}.")
+    for what, file in (("report", report), ("menu", menu)):
+        if file is not None:
+            if file.is_dir():
+                raise SimulationError(f"The {what} cannot be written to {file}: it is a folder.")
+            if not file.resolve().parent.is_dir():
+                raise SimulationError(f"The {what} cannot be written to {file}: there is no folder {file.parent}.")
     if samples is not None and samples.exists() and not samples.is_dir():
         raise SimulationError(f"The samples cannot be written to {samples}: it is no folder.")
 

@@ -80,6 +80,18 @@ def test_menus_are_not_kept_for_ever() -> None:
     assert len(bailiff._menus) <= bailiff.MOST_MENUS
 
 
+def test_where_there_are_colonies_it_goes_for_them() -> None:
+    won = 0.0
+    for seed in range(200):
+        kingdom = ["Witch", "Smithy", "Market", "Village", "Militia", "Moat", "Chapel", "Mine", "Gardens", "Feast"]
+        without = draft([find(name) for name in kingdom])
+        me = seed % 2
+        seats: list[Agent] = [Bailiff(), MenuBot(without)]
+        winners = play(seats if me == 0 else seats[::-1], Setup(kingdom, colonies=True), seed // 2)
+        won += 1 / len(winners) if me in winners else 0
+    assert won > 110
+
+
 def test_an_unknown_strength_is_refused() -> None:
     with pytest.raises(BailiwickError, match="Bailiff plays as novice, steady, master, not as 'genius'"):
         Bailiff("genius")

@@ -12,6 +12,7 @@ import sys
 import time
 from functools import partial
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,8 +22,9 @@ from bailiwick.bots.library import library, menu_named
 from bailiwick.bots.menu import parse_menu
 from bailiwick.cli import main
 from bailiwick.kingdoms.sets import recommended_set, recommended_sets
+from bailiwick.sim.errors import SimulationError
 from bailiwick.sim.plans import LIMITS, WHENS, Plan, Want, changed, crossed, first_plans, live, random_plans
-from bailiwick.sim.solve import BAILIFF, Search, _workers, kinds_of, score, solve
+from bailiwick.sim.solve import BAILIFF, Search, _workers, kinds_of, score, solve, told_apart
 from bailiwick.sim.strategies import read_strategy
 from bailiwick.solve_command import shipped
 
@@ -118,6 +120,22 @@ def test_workers_leave_when_the_search_is_killed() -> None:
         search.stderr.read()  # ends only when nobody has the other end any more: the workers have gone, too
 
 
+def test_rivals_are_told_apart() -> None:
+    every = told_apart({"Bailiff": BAILIFF}, {"Bailiff": "Gold", "bold": "Silver", "twin": "Silver"})
+    assert every == {"Bailiff": BAILIFF, "Bailiff (2)": "Gold", "bold": "Silver"}
+
+
+def test_a_search_is_for_two() -> None:
+    with pytest.raises(SimulationError, match="for two players, not for 3"):
+        solve(Setup(KINGDOM, players=3))
+
+
+def test_with_colonies_they_are_bought() -> None:
+    found = solve(Setup(KINGDOM, colonies=True), minutes=5, seed=1, most_generations=1, final_games=20, **SHORT)
+    assert [entry.kind.name for entry in found.menu().buy][:2] == ["Colony", "Province"]
+    assert "Platinum" in found.menu().cards()
+
+
 def test_the_menus_of_a_set_are_rivals() -> None:
     names = shipped(recommended_set("Baking Contest").setup(2))
     assert len(names) >= 2
@@ -164,7 +182,7 @@ def test_menus_of_the_library_are_strategies() -> None:
     assert read_strategy(titled.title).body == titled.text
 
 
-def test_commands(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_commands(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("bailiwick.solve_command.solve", partial(solve, final_games=20, **SHORT))
     assert main(["menu", "show", "big", "money", "with", "witch", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["name"] == "Big Money with Witch"
@@ -180,6 +198,15 @@ def test_commands(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.Monkey
     assert parse_menu(data["menu"]).buy
     assert {row["rival"] for row in data["beats"]} >= {"Bailiff", "Big Money"}
     assert all(parse_menu(other["menu"]).buy for other in data["others"])
+    file = tmp_path / "best.menu"
+    again = ["solve", "--kingdom", line, "--minutes", "0.001", "--jobs", "1", "--against", "optimised big money"]
+    assert main([*again, "--save", str(file)]) == 0
+    told = capsys.readouterr()
+    assert "Witch" in told.err.splitlines()[0]
+    assert file.read_text() in told.out
+    assert parse_menu(file.read_text()).buy
+    assert main([*again, "--save", str(tmp_path)]) == 2
+    assert "it is a folder" in capsys.readouterr().err
 
 
 def test_only_menus_can_be_rivals(capsys: pytest.CaptureFixture[str]) -> None:

@@ -61,10 +61,11 @@ class Bailiff(Tactician):
             profile_of(kind)  # looked at now, so that no move later has to wait for it
         if self.strength == NOVICE:
             return one_of_everything(kinds)
+        colonies = view.pile_with("Colony") is not None
         if self.strength == STEADY:
-            return big_money_with(second_best(kinds))
+            return big_money_with(second_best(kinds), colonies=colonies)
         known = menu_from_book(sorted(pile.name for pile in view.piles if pile.supply and not pile.kind.basic))
-        return draft(kinds) if known is None else known
+        return draft(kinds, colonies) if known is None or colonies else known
 
 
 def one_of_everything(kinds: list[Kind]) -> Menu:

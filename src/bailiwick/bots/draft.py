@@ -27,16 +27,20 @@ LIMITS = {
 WAYS = [f"{limit} {place}" for limit in LIMITS for place in ("after Gold", "before Gold")]
 WORTH_IT = 0.54  # what wins less often than this does not help
 
+TOP = "Province if money >= 15 or gains_left <= 6 or turn >= 16"
+TOP_WITH_COLONIES = """\
+Colony if money >= 22 or gains_left <= 6 or turn >= 18
+Province if gains_left <= 6"""
 BIG_MONEY = """\
-Province if money >= 15 or gains_left <= 6 or turn >= 16
+{top}
 Duchy if gains_left <= 5
 Estate if gains_left <= 2
 {before}
+{platinum}
 Gold
 Duchy if gains_left <= 6
 {after}
 Silver
-{last}
 """
 
 
@@ -74,15 +78,18 @@ def line(name: str, way: str) -> str:
     return f"{name} if {condition}" if condition else name
 
 
-def big_money_with(cards: list[tuple[str, str]], name: str = "") -> Menu:
-    """Optimised Big Money with some cards, each in its way."""
+def big_money_with(cards: list[tuple[str, str]], name: str = "", colonies: bool = False) -> Menu:
+    """Optimised Big Money with some cards, each in its way; with Colonies, for those."""
     before = [line(card, way) for card, way in cards if way.endswith("before Gold")]
     after = [line(card, way) for card, way in cards if way.endswith("after Gold")]
-    text = BIG_MONEY.format(before="\n".join(before), after="\n".join(after), last="")
+    text = BIG_MONEY.format(
+        top=TOP_WITH_COLONIES if colonies else TOP, platinum="Platinum" if colonies else "",
+        before="\n".join(before), after="\n".join(after),
+    )  # fmt: skip
     return parse_menu(text, name or " and ".join(["Big Money", *(card for card, _ in cards)]))
 
 
-def draft(kinds: list[Kind]) -> Menu:
+def draft(kinds: list[Kind], colonies: bool = False) -> Menu:
     """A menu for these Kingdom cards: the one that helps most, and cards that cost neither a card nor an Action.
 
     A second card that uses up Actions was tried: it does more harm by clashing with the first than it helps.
@@ -90,4 +97,5 @@ def draft(kinds: list[Kind]) -> Menu:
     helping = sorted((strength_of(kind) for kind in kinds), key=lambda s: (-s.wins, s.name))
     helping = [strength for strength in helping if strength.wins >= WORTH_IT]
     smooth = [strength for strength in helping[1:] if profile_of(kind_named(strength.name)).is_cantrip()]
-    return big_money_with([(strength.name, strength.way) for strength in [*helping[:1], *smooth[:2]]])
+    chosen = [*helping[:1], *smooth[:2]]
+    return big_money_with([(strength.name, strength.way) for strength in chosen], colonies=colonies)

@@ -19,7 +19,9 @@ from bailiwick.engine.kinds import ACTION, TREASURE, Kind
 
 T = TypeVar("T")
 
-__all__ = ["LIMITS", "WHENS", "Plan", "Want", "changed", "crossed", "first_plans", "random_plans"]
+__all__ = [
+    "LIMITS", "WHENS", "Plan", "Want", "changed", "crossed", "first_plans", "live", "random_plans", "with_colonies",
+]  # fmt: skip
 
 # How many of a card to have: a number, a share of the deck, or all there are.
 LIMITS = ["1", "2", "3", "4", "5", "6", "8", "/12", "/9", "/7", "/5", "all"]
@@ -61,6 +63,7 @@ class Want(NamedTuple):
         return other.limit in ("all", self.limit)
 
 
+BASIC = ("Platinum", "Gold", "Silver", "Province", "Duchy")
 MONEY = (Want("Gold"), Want("Silver"))
 
 
@@ -73,9 +76,13 @@ class Plan:
     duchy: int = 5  # gains before the end from which Duchies are
     estate: int = 2
     copper: int = ENOUGH_MONEY  # Coppers are trashed while the other Treasures make so much
+    colony: bool = False  # Colonies take the place of Provinces
 
     def text(self) -> str:
-        lines = [f"Province if money >= {self.province} or gains_left <= 6 or turn >= 20"]
+        most = "Colony" if self.colony else "Province"
+        lines = [f"{most} if money >= {self.province} or gains_left <= 6 or turn >= 20"]
+        if self.colony:
+            lines.append("Province if gains_left <= 6")
         lines.append(f"Duchy if gains_left <= {self.duchy}")
         if self.estate:
             lines.append(f"Estate if gains_left <= {self.estate}")
@@ -92,7 +99,7 @@ class Plan:
 
     def cards(self) -> list[str]:
         """The cards it is about, each once."""
-        return list(dict.fromkeys(want.card for want in self.wants if want.card not in ("Gold", "Silver", "Duchy")))
+        return list(dict.fromkeys(want.card for want in self.wants if want.card not in BASIC))
 
 
 def first_plans(kinds: list[Kind]) -> list[Plan]:
@@ -148,6 +155,13 @@ def near(values: list[T], value: T, rng: random.Random) -> T:
         return rng.choice(values)
     i = values.index(value) + rng.choice([-1, 1])
     return values[min(max(i, 0), len(values) - 1)]
+
+
+def with_colonies(plan: Plan) -> Plan:
+    """The plan for a game with Colonies: those first, and Platinum before all other money."""
+    place = next((i for i, want in enumerate(plan.wants) if want.card in ("Gold", "Silver")), len(plan.wants))
+    wants = (*plan.wants[:place], Want("Platinum"), *plan.wants[place:])
+    return replace(plan, wants=wants, province=plan.province + 8, colony=True)
 
 
 def changed(plan: Plan, cards: list[str], rng: random.Random) -> Plan:

@@ -297,8 +297,8 @@ def _matrix_cell(played: Tournament, i: int, j: int) -> str:
     return f"<td{style}>{percent(score)}</td>"
 
 
-def write_report(text: str, path: Path) -> None:
+def write_report(text: str, path: Path, what: str = "report") -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise SimulationError(f"The report cannot be written to {path}: {error.strerror}.") from None
+        raise SimulationError(f"The {what} cannot be written to {path}: {error.strerror}.") from None

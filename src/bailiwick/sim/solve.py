@@ -30,7 +30,7 @@ from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import Kind
 from bailiwick.kingdoms.setup import Setup, add_starting_decks, prepare
 from bailiwick.sim.errors import SimulationError
-from bailiwick.sim.plans import Plan, changed, crossed, first_plans, random_plans
+from bailiwick.sim.plans import Plan, changed, crossed, first_plans, random_plans, with_colonies
 from bailiwick.sim.play import MOST_TURNS
 
 __all__ = ["Finding", "Solution", "kinds_of", "solve"]
@@ -85,24 +85,27 @@ def kinds_of(setup: Setup) -> list[Kind]:
 # -- games ------------------------------------------------------------------------------------------------------------
 
 Job = tuple[str, str, int, int]  # a menu, its rival, the number of the first game, how many games
-Play = Callable[[list[Job]], list[float]]
+Play = Callable[[list[Job]], list[bytes]]
 
 BAILIFF = "bailiff"
+WIN = 2
 _table: Game | None = None
+_seed = ""
 _bots: dict[str, Agent] = {}
 
 
-def sit_down(setup: Setup) -> None:
-    """In each worker, once: the table to play on."""
-    global _table
+def sit_down(setup: Setup, seed: object = 0) -> None:
+    """In each worker, once: the table to play on, and which deals to play."""
+    global _table, _seed
+    _seed = str(seed)
     _table = prepare(setup)
     add_starting_decks(_table, setup)
 
 
-def _work(setup: Setup) -> None:
+def _work(setup: Setup, seed: object) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who waits
     Thread(target=_leave_with_parent, daemon=True).start()
-    sit_down(setup)
+    sit_down(setup, seed)
 
 
 def _leave_with_parent() -> None:
@@ -124,42 +127,50 @@ def _bot(text: str) -> Agent:
 
 def score(job: Job) -> float:
     """The score of the first menu against the second over so many games, both orders of each deal."""
+    return share(results(job))
+
+
+def share(found: bytes) -> float:
+    return sum(found) / (WIN * len(found))
+
+
+def results(job: Job) -> bytes:
+    """What the first menu got out of each game against the second: WIN, half of that for a tie, or nothing."""
     one, other, first, games = job
     assert _table is not None
     mine, theirs = _bot(one), _bot(other)
-    won = 0.0
+    got = bytearray()
     for i in range(first, first + games):
         me = i % 2
         game = _table.copy()
         game.most_turns = MOST_TURNS
         game.agents = [mine, theirs] if me == 0 else [theirs, mine]
-        game.deal(f"solve/{i // 2}")
+        game.deal(f"solve/{_seed}/{i // 2}")
         game.run()
         winners = game.winners()
-        if me in winners:
-            won += 1.0 / len(winners)
-    return won / games
+        got.append(WIN // len(winners) if me in winners else 0)
+    return bytes(got)
 
 
 @contextmanager
-def _workers(setup: Setup, jobs: int) -> Iterator[Play]:
+def _workers(setup: Setup, jobs: int, seed: object = 0) -> Iterator[Play]:
     """Whoever plays: this process, or several; if one of them dies, what was under way is played again."""
     if jobs == 1:
-        sit_down(setup)
-        yield lambda work: [score(job) for job in work]
+        sit_down(setup, seed)
+        yield lambda work: [results(job) for job in work]
         return
 
     def hired() -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(jobs, mp_context=context, initializer=_work, initargs=(setup,))
+        return ProcessPoolExecutor(jobs, mp_context=context, initializer=_work, initargs=(setup, seed))
 
     pool = hired()
 
-    def play(work: list[Job]) -> list[float]:
+    def play(work: list[Job]) -> list[bytes]:
         nonlocal pool
         for _ in range(MOST_DEATHS):
             try:
-                return list(pool.map(score, work, chunksize=4))
+                return list(pool.map(results, work, chunksize=4))
             except BrokenProcessPool:
                 pool.shutdown()
                 pool = hired()
@@ -182,7 +193,7 @@ class Contender:
         self.text = plan.text()
         self.won: dict[str, float] = {}
         self.played: dict[str, int] = {}
-        self.first: tuple[float, ...] = ()  # its first results; whoever has the same plays the same in all but name
+        self.began: dict[str, bytes] = {}  # its first games; whoever has the same plays the same in all but name
 
     def score(self, rival: str) -> float:
         return self.won[rival] / self.played[rival]
@@ -192,7 +203,14 @@ class Search:
     """The state of a search: the panel, the population and what was played."""
 
     def __init__(
-        self, play: Play, rivals: dict[str, str], kinds: list[Kind], rng: random.Random, size: int, tries: list[int]
+        self,
+        play: Play,
+        rivals: dict[str, str],
+        kinds: list[Kind],
+        rng: random.Random,
+        size: int,
+        tries: list[int],
+        colonies: bool = False,
     ) -> None:
         self.play = play
         self.tries = tries
@@ -200,15 +218,18 @@ class Search:
         self.panel = list(rivals.values())
         self.weights = [1.0] * len(self.panel)
         self.cards = [kind.name for kind in kinds] + ["Gold", "Silver", "Duchy"]
+        self.cards += ["Platinum", "Province"] if colonies else []
         self.rng = rng
         self.size = size
         self.games = self.plans = self.generations = 0
         begin = first_plans(kinds)
-        self.population = self.contenders([*begin, *random_plans(kinds, rng, max(size, 3 * size - len(begin)))])
+        begin += random_plans(kinds, rng, max(size, 3 * size - len(begin)))
+        self.population = self.contenders([with_colonies(plan) for plan in begin] if colonies else begin)
 
     def contenders(self, plans: list[Plan]) -> list[Contender]:
-        self.plans += len(plans)
-        return [Contender(plan) for plan in dict.fromkeys(plans)]
+        found = [Contender(plan) for plan in dict.fromkeys(plans)]
+        self.plans += len(found)
+        return found
 
     def meet(self, some: list[Contender], count: int) -> None:
         """Let each of them play on until it has so many games against the panel; fewer where they count for little."""
@@ -222,10 +243,11 @@ class Search:
                 if had < wanted:
                     due.append((one, rival))
                     work.append((one.text, rival, had, wanted - had))
-        for (one, rival), (*_, games), scored in zip(due, work, self.play(work), strict=True):
-            self.games += games
-            one.won[rival] = one.won.get(rival, 0.0) + scored * games
-            one.played[rival] = one.played.get(rival, 0) + games
+        for (one, rival), found in zip(due, self.play(work), strict=True):
+            self.games += len(found)
+            one.won[rival] = one.won.get(rival, 0.0) + share(found) * len(found)
+            one.played[rival] = one.played.get(rival, 0) + len(found)
+            one.began.setdefault(rival, found[: self.tries[0]])
 
     def worth(self, one: Contender) -> float:
         """Its score against the panel, weighed."""
@@ -238,17 +260,20 @@ class Search:
     def tried(self, some: list[Contender]) -> list[Contender]:
         """Those of them that do not play just like each other or like somebody in the population."""
         self.meet(some, self.tries[0])
-        known = {one.first for one in self.population}
+        known = {self.beginning(one) for one in self.population if one.began}
         new = []
         for one in some:
-            one.first = tuple(one.won[rival] for rival in self.rivals.values())
-            if one.first not in known:
-                known.add(one.first)
+            if self.beginning(one) not in known:
+                known.add(self.beginning(one))
                 new.append(one)
         return new
 
+    def beginning(self, one: Contender) -> bytes:
+        return b"".join(one.began[rival] for rival in self.rivals.values())
+
     def begin(self) -> None:
-        self.population = self.best_of(self.tried(self.population), self.size)
+        begun, self.population = self.population, []
+        self.population = self.best_of(self.tried(begun), self.size)
         self.meet(self.population, self.tries[1])
         self.population = self.best_of(self.population, self.size)
 
@@ -276,6 +301,8 @@ class Search:
             self.join_panel(self.population[0])
 
     def join_panel(self, one: Contender) -> None:
+        if one.text in self.panel:
+            return
         self.panel.append(one.text)
         self.weights.append(0.5)
         self.meet(self.population, self.tries[1])
@@ -305,22 +332,22 @@ class Search:
             self.weights[i] = max(0.2, 1.0 + 4.0 * (0.6 - best.score(rival)))
 
     def tidy(self, ends: float) -> None:
-        """Leave out of the best plan what it does not need."""
+        """Leave out of the best plan what it does not need, from the end: what stands there is needed least."""
+        if time.monotonic() >= ends:
+            return
         best = self.population[0]
         self.meet([best], self.tries[-1])
-        i = 0
-        while i < len(best.plan.wants) and len(best.plan.wants) > 1 and time.monotonic() < ends:
+        enough = self.worth(best) - 0.004
+        for i in reversed(range(len(best.plan.wants))):
             wants = best.plan.wants
+            if len(wants) == 1 or time.monotonic() >= ends:
+                break
             shorter = [replace(best.plan, wants=wants[:i] + wants[i + 1 :])]
             if wants[i].when:
                 shorter.append(replace(best.plan, wants=(*wants[:i], wants[i]._replace(when=""), *wants[i + 1 :])))
             tried = self.contenders(shorter)
             self.meet(tried, self.tries[-1])
-            kept = next((one for one in tried if self.worth(one) >= self.worth(best) - 0.002), None)
-            if kept is None:
-                i += 1
-            else:
-                best = kept
+            best = next((one for one in tried if self.worth(one) >= enough), best)
         self.population = [best, *(one for one in self.population if one is not best)]
 
     def state(self) -> str:
@@ -340,9 +367,28 @@ class Search:
                 chosen.append(one.plan)
         chosen = chosen[:SHOWN]
         work = [(plan.text(), rival, FRESH, games) for plan in chosen for rival in self.rivals.values()]
-        self.games += games * len(work)
-        scores = iter(self.play(work))
-        return [Finding(plan, [(name, next(scores), games) for name in self.rivals]) for plan in chosen]
+        try:
+            scores = [share(found) for found in self.play(work)]
+        except KeyboardInterrupt:
+            return [Finding(plan, []) for plan in chosen]
+        n = len(self.rivals)
+        return [
+            Finding(plan, [(name, score, games) for name, score in zip(self.rivals, scores[n * i :], strict=False)])
+            for i, plan in enumerate(chosen)
+        ]
+
+
+def told_apart(rivals: dict[str, str], more: dict[str, str]) -> dict[str, str]:
+    """All rivals, each menu once; a name that is taken gets a number."""
+    every = dict(rivals)
+    for name, text in more.items():
+        if text not in every.values():
+            number, free = 2, name
+            while free in every:
+                free = f"{name} ({number})"
+                number += 1
+            every[free] = text
+    return every
 
 
 def solve(
@@ -359,16 +405,21 @@ def solve(
 ) -> Solution:
     """Search for a menu that beats the others. `rivals` are menus as text that it should beat in the end.
 
-    Ctrl-C ends the search early; what was found so far counts.
+    Ctrl-C ends the search early; what was found so far counts, and once more leaves out the games for the scores.
     """
+    if setup.players != 2:
+        raise SimulationError(f"A search is for two players, not for {setup.players}.")
     setup = setup.complete(seed)
     kinds = kinds_of(setup)
-    usual = {"Bailiff": BAILIFF, "Big Money": big_money_with([]).dump()}
+    usual = {"Bailiff": BAILIFF, "Big Money": big_money_with([], colonies=setup.colonies).dump()}
     begun = time.monotonic()
-    with _workers(setup, jobs) as play:
+    with _workers(setup, jobs, seed) as play:
         rng = random.Random(repr(("solve", seed)))
-        search = Search(play, usual | (rivals or {}), kinds, rng, population, tries)
-        search.begin()
+        search = Search(play, told_apart(usual, rivals or {}), kinds, rng, population, tries, setup.colonies)
+        try:
+            search.begin()
+        except KeyboardInterrupt:
+            raise SimulationError("Stopped before anything was found.") from None
         said = ""
         try:
             while search.generations < most_generations and time.monotonic() < begun + 60.0 * TIDYING * minutes:
@@ -379,5 +430,5 @@ def solve(
             search.tidy(begun + 60.0 * TELLING * minutes)
         except KeyboardInterrupt:
             if watch is not None:
-                watch("Stopped early: this is what was found so far.")
+                watch("Stopped early: now the games for the scores of what was found so far.")
         return Solution(search.findings(final_games), search.plans, search.games)
