@@ -348,7 +348,7 @@ class Search:
             tried = self.contenders(shorter)
             self.meet(tried, self.tries[-1])
             best = next((one for one in tried if self.worth(one) >= enough), best)
-        self.population = [best, *(one for one in self.population if one is not best)]
+        self.population[0] = best
 
     def state(self) -> str:
         """In a line, how far it has come."""
