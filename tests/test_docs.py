@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import doctest
-import importlib.util
 import re
 import shlex
 from pathlib import Path
@@ -18,6 +17,7 @@ import bailiwick.sim.run
 from bailiwick.cli import main, make_parser
 from bailiwick.engine.decision import PURPOSES
 from bailiwick.scenario import Scenario
+from tooling import tool
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -49,11 +49,7 @@ def test_the_lab_page_is_true() -> None:
 
 
 def test_the_page_of_rulings_is_up_to_date() -> None:
-    spec = importlib.util.spec_from_file_location("rulings_page", ROOT / "tools" / "rulings_page.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    module = tool("rulings_page")
     assert module.PAGE.read_text() == module.page(), "run: python tools/rulings_page.py"
 
 

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-import importlib.util
 import inspect
-from pathlib import Path
 from typing import get_type_hints, is_typeddict
 
 from bailiwick.server import protocol
-
-ROOT = Path(__file__).parent.parent.parent
+from tooling import tool
 
 
 def test_the_types_of_the_client_are_up_to_date() -> None:
-    spec = importlib.util.spec_from_file_location("protocol_types", ROOT / "tools" / "protocol_types.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    module = tool("protocol_types")
     assert module.PAGE.read_text() == module.page(), "run: python tools/protocol_types.py"
 
 

@@ -175,8 +175,8 @@ def place_beneath(bot: Tactician, view: View, decision: Decision) -> list[int]:
 
 def stay_on_deck(bot: Tactician, view: View, decision: Decision) -> list[int]:
     """Good for decks that need a village every turn."""
-    terminals = sum(n for name, n in view.counts.items() if n and kind_named(name).is_(ACTION))
-    return YES if terminals >= 5 else NO
+    actions = sum(n for name, n in view.counts.items() if n and kind_named(name).is_(ACTION))
+    return YES if actions >= 5 else NO
 
 
 def butcher_trash(bot: Tactician, view: View, decision: Decision) -> list[int]:
@@ -213,7 +213,7 @@ def nomads_choice(bot: Tactician, view: View, decision: Decision) -> list[int]:
 
 
 def architects(bot: Tactician, view: View, decision: Decision) -> list[int]:
-    """The gained card is not told; coins spent are, so this goes by what could be had for 5."""
+    """The question does not say which card was gained, so this goes by what could be had for 5."""
     return YES if best_at(bot, view, 5, False, 0) > 1.0 and gains_left(view) > 2 else NO
 
 

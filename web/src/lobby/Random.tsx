@@ -71,6 +71,19 @@ export function Random({ expansions, cards, onDraw, line }: Props) {
       </select>
     </label>
   );
+  const atMost = (name: "attacks" | "landscapes", label: string, most: number) => (
+    <label className="field">
+      {label}
+      <select value={form[name]} onChange={(event) => set({ [name]: event.target.value })}>
+        <option value="any">as it comes</option>
+        {Array.from({ length: most + 1 }, (_, n) => (
+          <option key={n} value={n}>
+            {n === 0 ? "none" : `at most ${n}`}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
   return (
     <form
       className="wishes"
@@ -97,28 +110,8 @@ export function Random({ expansions, cards, onDraw, line }: Props) {
         {numbers("villages", "Villages")}
         {numbers("buys", "Cards with +Buy")}
         {numbers("trashers", "Trashers")}
-        <label className="field">
-          Attacks
-          <select value={form.attacks} onChange={(event) => set({ attacks: event.target.value })}>
-            <option value="any">as it comes</option>
-            {[0, 1, 2, 3].map((n) => (
-              <option key={n} value={n}>
-                {n === 0 ? "none" : `at most ${n}`}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="field">
-          Landscapes
-          <select value={form.landscapes} onChange={(event) => set({ landscapes: event.target.value })}>
-            <option value="any">as it comes</option>
-            {[0, 1, 2].map((n) => (
-              <option key={n} value={n}>
-                {n === 0 ? "none" : `at most ${n}`}
-              </option>
-            ))}
-          </select>
-        </label>
+        {atMost("attacks", "Attacks", 3)}
+        {atMost("landscapes", "Landscapes", 2)}
         <label className="field">
           Printings
           <select value={form.edition} onChange={(event) => set({ edition: event.target.value as Form["edition"] })}>

@@ -7,6 +7,7 @@ import { Count } from "../parts/Count";
 import { Dialog } from "../parts/Dialog";
 import type { CardFacts, GameState, PileState } from "../protocol";
 import type { Choosing } from "./choosing";
+import { CardRow } from "./Players";
 import { layout } from "./supply-order";
 
 const ROLES: Record<string, string> = { bane: "Bane", ferryman: "Ferryman" };
@@ -126,17 +127,7 @@ function Trash({ state, cards }: { state: GameState; cards: Record<string, CardF
       </button>
       {open && (
         <Dialog title="Trash" onClose={() => setOpen(false)} className="wide">
-          {state.trash.length === 0 && <p>Nothing has been trashed.</p>}
-          <ul className="card-row">
-            {grouped(state.trash).map((group) => (
-              <li key={group.name}>
-                <div className="shelf-card" data-inspect={group.name}>
-                  <CardFace facts={cards[group.name] ?? unknownFacts(group.name)} detail="name" />
-                </div>
-                <span className="dim">{group.ids.length}</span>
-              </li>
-            ))}
-          </ul>
+          <CardRow list={state.trash} cards={cards} />
         </Dialog>
       )}
     </>

@@ -1,0 +1,19 @@
+"""The programs in `tools/`, which are no package, for tests that hold their work against what is committed."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+TOOLS = Path(__file__).parent.parent / "tools"
+
+
+def tool(name: str) -> ModuleType:
+    """A program of `tools/` as a module."""
+    spec = importlib.util.spec_from_file_location(name, TOOLS / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
