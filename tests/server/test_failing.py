@@ -26,8 +26,9 @@ from bailiwick.server.run import running
 from bailiwick.server.store import Row, Store, StoreError
 from bailiwick.server.table import Table
 
-PEOPLE: Any = {"kingdom": {}, "seats": [{"kind": "me", "name": "Ada"}, {"kind": "person"}, {"kind": "person"}]}
-BOT: Any = {"kingdom": {}, "seats": [{"kind": "me", "name": "Ada"}, {"kind": "bot"}]}
+ADA = {"kind": "me", "name": "Ada"}
+PEOPLE: Any = {"kingdom": {}, "seats": [ADA, {"kind": "person"}, {"kind": "person"}], "seed": "people"}
+BOT: Any = {"kingdom": {}, "seats": [ADA, {"kind": "bot"}], "seed": "bot"}
 Work = Callable[[House], Coroutine[Any, Any, None]]
 
 

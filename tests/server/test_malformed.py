@@ -121,7 +121,7 @@ def state_of(browser: Browser, table: str) -> Any:
 def test_whatever_is_wrong_gets_an_error_and_changes_nothing(url: str) -> None:
     ada, ben, eve = Browser(url), Browser(url), Browser(url)
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "person", "name": "Ben"}]
-    table = ada.post("/api/tables", {"kingdom": FIRST, "seats": seats})["table"]
+    table = ada.post("/api/tables", {"kingdom": FIRST, "seats": seats, "seed": "malformed"})["table"]
     ben.post(f"/api/tables/{table}/sit", {"name": "Ben"})
 
     async def some_turns() -> int:
@@ -169,7 +169,8 @@ def test_whatever_is_wrong_gets_an_error_and_changes_nothing(url: str) -> None:
 
 def test_what_is_no_websocket_at_all_is_cut_off_and_harms_nobody(url: str) -> None:
     ada = Browser(url)
-    table = ada.post("/api/tables", {"kingdom": FIRST, "seats": [{"kind": "me"}, {"kind": "bot"}]})["table"]
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    table = ada.post("/api/tables", {"kingdom": FIRST, "seats": seats, "seed": "malformed"})["table"]
     before = state_of(ada, table)
     rng = random.Random(2)
     for attempt in range(60):

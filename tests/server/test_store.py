@@ -24,7 +24,7 @@ from bailiwick.server.reading import Refused, read_as, read_message
 from bailiwick.server.sockets import Socket
 from bailiwick.server.store import Row, SavedGame, SavedSeat, Store, StoreError
 
-CREATE: Any = {"kingdom": {}, "seats": [{"kind": "me", "name": "Ada"}, {"kind": "bot"}]}
+CREATE: Any = {"kingdom": {}, "seats": [{"kind": "me", "name": "Ada"}, {"kind": "bot"}], "seed": "store"}
 
 
 def saved(name: str = "t") -> SavedGame:
