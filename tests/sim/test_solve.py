@@ -88,6 +88,30 @@ def test_a_plan_is_made_shorter() -> None:
     assert any(want.card == "Witch" for want in search.population[0].plan.wants)
 
 
+def test_populations_grow_apart_and_come_together() -> None:
+    with _workers(Setup(KINGDOM), 1) as play:
+        search = Search(play, {"Bailiff": BAILIFF}, kinds_of(Setup(KINGDOM)), random.Random(1), 6, SHORT["tries"])
+        search.begin()
+        first = search.population
+        search.begin(first=False)
+        second = search.population
+        assert not {one.text for one in first} & {one.text for one in second}
+        search.come_together()
+    worths = [search.worth(one) for one in search.population]
+    assert worths == sorted(worths, reverse=True)
+    assert worths[0] == max(search.worth(one) for one in first + second)
+    assert set(search.population) <= set(first + second)
+
+
+def test_ctrl_c_in_a_later_population_keeps_what_the_first_found() -> None:
+    def watch(line: str) -> None:
+        if line.startswith("Population 2"):
+            raise KeyboardInterrupt
+
+    found = solve(Setup(KINGDOM), minutes=0.02, seed=1, final_games=60, **SHORT, watch=watch)
+    assert {name: score for name, score, _ in found.beats}["Big Money"] > 0.6
+
+
 def test_ctrl_c_ends_the_search_with_what_was_found() -> None:
     said: list[str] = []
 

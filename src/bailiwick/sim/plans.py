@@ -15,7 +15,7 @@ from bailiwick.bots.menu import Menu, parse_menu
 from bailiwick.bots.profile import profile_of
 from bailiwick.bots.tactics import ENOUGH_MONEY, LATE
 from bailiwick.cards import find
-from bailiwick.engine.kinds import ACTION, TREASURE, Kind
+from bailiwick.engine.kinds import ACTION, Kind
 
 T = TypeVar("T")
 
@@ -135,7 +135,7 @@ def any_want(cards: list[str], rng: random.Random) -> Want:
 
 def random_plans(kinds: list[Kind], rng: random.Random, count: int) -> list[Plan]:
     """A few cards each, so that the search does not only look near Big Money."""
-    names = [kind.name for kind in kinds if kind.is_(ACTION | TREASURE)]
+    names = [kind.name for kind in kinds]
     helping = sorted(names, key=lambda name: -strength_of(find(name)).wins)
     plans = []
     for name in (kind.name for kind in kinds if kind.overpay):
@@ -144,7 +144,8 @@ def random_plans(kinds: list[Kind], rng: random.Random, count: int) -> list[Plan
     while len(plans) < count:
         some = rng.sample(names, min(len(names), rng.choice([2, 3, 3, 4])))
         wants = [any_want([name], rng) for name in some]
-        wants += [Want("Gold"), Want("Silver", rng.choice(["2", "4", "all"]))]
+        wants.insert(rng.randrange(len(wants) + 1), Want("Gold"))
+        wants.append(Want("Silver", rng.choice(["2", "4", "all"])))
         plans.append(Plan(tuple(wants), province=rng.choice([8, 12, 15])))
     return plans
 

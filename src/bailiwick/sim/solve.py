@@ -1,9 +1,10 @@
 """Searching for a good menu for a kingdom, by evolution and self-play.
 
 Plans that do well against a panel of rivals stay and have children, changed by chance; children that begin badly are
-dropped after few games, those that begin well play on until it is clear. From time to time the best plan so far joins
-the panel, and rivals against which the best does badly count for more. At the end the best plan is made as short as it
-can be without losing, and it plays everybody once more, with deals on which nothing was chosen.
+dropped after few games, those that begin well play on until it is clear. Several populations grow apart at first, each
+from other plans, and then together. From time to time the best plan so far joins the panel, and rivals against which
+the best does badly count for more. At the end the best plan is made as short as it can be without losing, and it plays
+everybody once more, with deals on which nothing was chosen.
 """
 
 from __future__ import annotations
@@ -37,9 +38,10 @@ __all__ = ["Finding", "Solution", "kinds_of", "solve"]
 
 POPULATION = 30  # plans that may have children
 LIKE = 4  # of them, with the same cards
-# Games against each rival: what a new plan gets, then those that promise most, and how many of them at the end.
+# Games against each rival: what a new plan gets, and the better ones, then so many of those that promise most; the last
+# is for the best alone, when it is made shorter.
 TRIES = [20, 80, 300, 1000, 4000]
-PROMISING = [8, 3, 2]
+PROMISING = [8, 3]
 SELF_PLAY = 15  # every so many generations the best plan joins the panel,
 MOST_SELVES = 3  # until so many of it sit there
 REWEIGH = 5
@@ -47,7 +49,10 @@ FINAL_GAMES = 2000  # against each rival, once the search is over
 FRESH = 10_000_000  # deals from this number on are played only then
 SHOWN = 3  # plans that differ,
 DIFFERENT = 2  # by at least so many cards
-# The share of the time after which the best plan is made shorter, and after which it plays for the scores to be told.
+ISLANDS = 3  # populations that grow apart first, so that not all plans descend from the first good one
+# The share of the time after which they come together, after which the best plan is made shorter, and after which it
+# plays for the scores to be told.
+TOGETHER = 0.4
 TIDYING = 0.8
 TELLING = 0.93
 MOST_DEATHS = 3
@@ -219,12 +224,14 @@ class Search:
         self.weights = [1.0] * len(self.panel)
         self.cards = [kind.name for kind in kinds] + ["Gold", "Silver", "Duchy"]
         self.cards += ["Platinum", "Province"] if colonies else []
+        self.kinds = kinds
+        self.colonies = colonies
         self.rng = rng
         self.size = size
         self.games = self.plans = self.generations = 0
-        begin = first_plans(kinds)
-        begin += random_plans(kinds, rng, max(size, 3 * size - len(begin)))
-        self.population = self.contenders([with_colonies(plan) for plan in begin] if colonies else begin)
+        self.population: list[Contender] = []
+        self.apart: list[Contender] = []  # the populations before this one
+        self.together = False
 
     def contenders(self, plans: list[Plan]) -> list[Contender]:
         found = [Contender(plan) for plan in dict.fromkeys(plans)]
@@ -271,21 +278,25 @@ class Search:
     def beginning(self, one: Contender) -> bytes:
         return b"".join(one.began[rival] for rival in self.rivals.values())
 
-    def begin(self) -> None:
-        begun, self.population = self.population, []
-        self.population = self.best_of(self.tried(begun), self.size)
-        self.meet(self.population, self.tries[1])
-        self.population = self.best_of(self.population, self.size)
+    def begin(self, first: bool = True) -> None:
+        """A new population: of the obvious plans, the first time, and of plans by chance."""
+        plans = first_plans(self.kinds) if first else []
+        plans += random_plans(self.kinds, self.rng, max(self.size, 3 * self.size - len(plans)))
+        self.apart += self.population
+        self.population = []
+        begun = self.tried(self.contenders([with_colonies(plan) for plan in plans] if self.colonies else plans))
+        begun = self.best_of(begun, self.size)
+        self.meet(begun, self.tries[1])
+        self.keep(begun)
 
-    def generation(self) -> None:
-        """Children, the sieve, and who stays."""
-        self.generations += 1
-        children = self.tried(self.children(self.size + self.size // 3))
-        children = self.best_of(children, self.size // 2)
-        self.meet(children, self.tries[1])
-        people = self.population + self.best_of(children, self.size // 4)
-        for count, games in zip(PROMISING, self.tries[2:], strict=True):
-            self.meet(self.best_of(people, count), games)
+    def come_together(self) -> None:
+        """The best of all populations are one from now on."""
+        self.keep(self.apart + self.population)
+        self.apart = []
+        self.together = True
+
+    def keep(self, people: list[Contender]) -> None:
+        """The best of them are the population; those that are much alike leave room for others."""
         staying: list[Contender] = []
         alike: dict[frozenset[str], int] = {}
         for one in self.best_of(people, len(people)):
@@ -294,10 +305,21 @@ class Search:
             if alike[cards] <= LIKE:
                 staying.append(one)
         self.population = staying[: self.size]
+
+    def generation(self) -> None:
+        """Children, the sieve, and who stays."""
+        self.generations += 1
+        children = self.tried(self.children(self.size + self.size // 3))
+        children = self.best_of(children, self.size // 2)
+        self.meet(children, self.tries[1])
+        people = self.population + self.best_of(children, self.size // 4)
+        for count, games in zip(PROMISING, self.tries[2:-1], strict=True):
+            self.meet(self.best_of(people, count), games)
+        self.keep(people)
         if self.generations % REWEIGH == 0:
             self.reweigh()
         selves = len(self.panel) - len(self.rivals)
-        if self.generations % SELF_PLAY == 0 and selves < MOST_SELVES:
+        if self.together and self.generations % SELF_PLAY == 0 and selves < MOST_SELVES:
             self.join_panel(self.population[0])
 
     def join_panel(self, one: Contender) -> None:
@@ -306,7 +328,7 @@ class Search:
         self.panel.append(one.text)
         self.weights.append(0.5)
         self.meet(self.population, self.tries[1])
-        self.population = self.best_of(self.population, self.size)
+        self.keep(self.population)
 
     def children(self, count: int) -> list[Contender]:
         known = {one.plan for one in self.population}
@@ -416,19 +438,29 @@ def solve(
     with _workers(setup, jobs, seed) as play:
         rng = random.Random(repr(("solve", seed)))
         search = Search(play, told_apart(usual, rivals or {}), kinds, rng, population, tries, setup.colonies)
-        try:
-            search.begin()
-        except KeyboardInterrupt:
-            raise SimulationError("Stopped before anything was found.") from None
         said = ""
-        try:
-            while search.generations < most_generations and time.monotonic() < begun + 60.0 * TIDYING * minutes:
+
+        def evolve(share: float, name: str = "") -> None:
+            nonlocal said
+            while search.generations < most_generations and time.monotonic() < begun + 60.0 * share * minutes:
                 search.generation()
                 if watch is not None and search.state() != said:
                     said = search.state()
-                    watch(f"{search.plans:,} plans, {search.games:,} games: {said}")
+                    watch(f"{name}{search.plans:,} plans, {search.games:,} games: {said}")
+
+        try:
+            for island in range(ISLANDS):
+                if island == 0 or search.generations < most_generations:
+                    search.begin(first=island == 0)
+                    evolve(TOGETHER * (island + 1) / ISLANDS, f"Population {island + 1} of {ISLANDS}: ")
+            search.come_together()
+            evolve(TIDYING)
             search.tidy(begun + 60.0 * TELLING * minutes)
         except KeyboardInterrupt:
+            if not search.together:
+                search.come_together()
+            if not search.population:
+                raise SimulationError("Stopped before anything was found.") from None
             if watch is not None:
                 watch("Stopped early: now the games for the scores of what was found so far.")
         return Solution(search.findings(final_games), search.plans, search.games)
