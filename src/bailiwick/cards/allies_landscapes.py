@@ -30,6 +30,7 @@ class ArchitectsGuild(Card):
         ALLY,
         "When you gain a card, you may spend 2 Favors for a cheaper one that is no Victory card.",
         name="Architects' Guild",
+        favors=2,
         hears={GAIN: TABLE},
     )
 
@@ -38,7 +39,7 @@ class ArchitectsGuild(Card):
         return [pile for pile in me.piles_below(me.cost(event.card)) if not pile.top.is_(VICTORY)]
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        return event.player is me and me.favors >= 2 and bool(self.cheaper(me, event))
+        return super().answers(me, event, effect) and bool(self.cheaper(me, event))
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         if me.may_spend_favors(2, "Spend 2 Favors for a cheaper card"):
@@ -50,11 +51,12 @@ class BandOfNomads(Card):
         0,
         ALLY,
         "When you gain a card that costs at least 3, you may spend a Favor: +1 Card, or +1 Action, or +1 Buy.",
+        favors=1,
         hears={GAIN: TABLE},
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        return event.player is me and me.favors >= 1 and event.cost is not None and event.cost.coins >= 3
+        return super().answers(me, event, effect) and event.cost is not None and event.cost.coins >= 3
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         if me.may_spend_favors(1, "Spend a Favor"):
@@ -68,12 +70,13 @@ class CityState(Card):
         ALLY,
         "When you gain an Action in your own turn, you may spend 2 Favors and play it.",
         name="City-state",
+        favors=2,
         hears={GAIN: TABLE},
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
         card = event.card
-        if event.player is not me or me.favors < 2 or card is None or not card.is_(ACTION):
+        if not super().answers(me, event, effect) or card is None or not card.is_(ACTION):
             return False
         if me.index != me.game.turn or not event.unmoved():
             return False
@@ -92,11 +95,12 @@ class TrappersLodge(Card):
         ALLY,
         "When you gain a card, you may spend a Favor: it goes onto your deck.",
         name="Trappers' Lodge",
+        favors=1,
         hears={GAIN: TABLE},
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        return event.player is me and me.favors >= 1 and event.unmoved()
+        return super().answers(me, event, effect) and event.unmoved()
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         if me.may_spend_favors(1, "Spend a Favor and put it onto your deck", event.card):
@@ -111,11 +115,12 @@ class CircleOfWitches(Card):
         0,
         ALLY,
         "After you play a Liaison, you may spend 3 Favors: all others gain a Curse.",
+        favors=3,
         hears={AFTER_PLAY: TABLE},
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        return event.player is me and me.favors >= 3 and event.card is not None and event.card.is_(LIAISON)
+        return super().answers(me, event, effect) and event.card is not None and event.card.is_(LIAISON)
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         if me.may_spend_favors(3, "Spend 3 Favors and curse all others"):
@@ -128,13 +133,14 @@ class FellowshipOfScribes(Card):
         0,
         ALLY,
         "After you play an Action, with at most 4 cards in hand, you may spend a Favor: +1 Card.",
+        favors=1,
         hears={AFTER_PLAY: TABLE},
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        if event.player is not me or event.card is None or not event.card.is_(ACTION):
+        if not super().answers(me, event, effect) or event.card is None:
             return False
-        return me.favors >= 1 and len(me.hand) <= 4
+        return event.card.is_(ACTION) and len(me.hand) <= 4
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         if me.may_spend_favors(1, "Spend a Favor for a card"):
@@ -146,11 +152,12 @@ class LeagueOfShopkeepers(Card):
         0,
         ALLY,
         "After you play a Liaison: with at least 5 Favors +1 coin, with at least 10 also +1 Action and +1 Buy.",
+        favors=5,
         hears={AFTER_PLAY: TABLE},
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        return event.player is me and me.favors >= 5 and event.card is not None and event.card.is_(LIAISON)
+        return super().answers(me, event, effect) and event.card is not None and event.card.is_(LIAISON)
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         me.plus(coins=1)
@@ -166,11 +173,9 @@ class CaveDwellers(Card):
         0,
         ALLY,
         "As your turn begins, you may spend a Favor to discard a card and then draw one; as often as you like.",
+        favors=1,
         hears={TURN_START: TABLE},
     )
-
-    def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        return event.player is me and me.favors >= 1
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         while me.may_spend_favors(1, "Spend a Favor: discard a card, draw a card"):
@@ -184,11 +189,9 @@ class CraftersGuild(Card):
         ALLY,
         "As your turn begins, you may spend 2 Favors to gain a card that costs at most 4 onto your deck.",
         name="Crafters' Guild",
+        favors=2,
         hears={TURN_START: TABLE},
     )
-
-    def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        return event.player is me and me.favors >= 2
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         if me.may_spend_favors(2, "Spend 2 Favors for a card onto your deck"):
@@ -200,11 +203,9 @@ class DesertGuides(Card):
         0,
         ALLY,
         "As your turn begins, you may spend a Favor to discard your hand and draw 5 cards; as often as you like.",
+        favors=1,
         hears={TURN_START: TABLE},
     )
-
-    def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        return event.player is me and me.favors >= 1
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         while me.may_spend_favors(1, "Spend a Favor for a new hand"):
@@ -218,11 +219,9 @@ class ForestDwellers(Card):
         ALLY,
         "As your turn begins, you may spend a Favor to look at your top 3 cards: discard any of them, the others go"
         " back in any order.",
+        favors=1,
         hears={TURN_START: TABLE},
     )
-
-    def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        return event.player is me and me.favors >= 1
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         if me.may_spend_favors(1, "Spend a Favor to look at 3 cards"):
@@ -249,11 +248,8 @@ class GangOfPickpockets(Card):
 
 class MountainFolk(Card):
     facts = Kind(
-        0, ALLY, "As your turn begins, you may spend 5 Favors: +3 Cards.", hears={TURN_START: TABLE}
+        0, ALLY, "As your turn begins, you may spend 5 Favors: +3 Cards.", favors=5, hears={TURN_START: TABLE}
     )
-
-    def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        return event.player is me and me.favors >= 5
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         if me.may_spend_favors(5, "Spend 5 Favors for 3 cards"):
@@ -269,11 +265,9 @@ class FamilyOfInventors(Card):
         ALLY,
         "As your Buy phase begins, you may put one of your Favors onto a Supply pile that is no Victory pile. Its"
         " cards cost 1 less for each Favor there.",
+        favors=1,
         hears={BUY_START: TABLE, COST: TABLE},
     )
-
-    def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        return event.player is me and me.favors >= 1
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         piles = [pile for pile in me.game.piles if pile.supply and not pile.kind.is_(VICTORY)]
@@ -289,11 +283,12 @@ class FamilyOfInventors(Card):
 
 class LeagueOfBankers(Card):
     facts = Kind(
-        0, ALLY, "As your Buy phase begins, +1 coin for each full 4 Favors you have.", hears={BUY_START: TABLE}
+        0,
+        ALLY,
+        "As your Buy phase begins, +1 coin for each full 4 Favors you have.",
+        favors=4,
+        hears={BUY_START: TABLE},
     )
-
-    def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        return event.player is me and me.favors >= 4
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         me.plus(coins=me.favors // 4)
@@ -304,11 +299,12 @@ class MarketTowns(Card):
         0,
         ALLY,
         "As your Buy phase begins, you may spend a Favor to play an Action of your hand; as often as you like.",
+        favors=1,
         hears={BUY_START: TABLE},
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        return event.player is me and me.favors >= 1 and bool(me.playable(ACTION))
+        return super().answers(me, event, effect) and bool(me.playable(ACTION))
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         while me.playable(ACTION) and me.may_spend_favors(1, "Spend a Favor to play an Action"):
@@ -322,11 +318,12 @@ class PeacefulCult(Card):
         0,
         ALLY,
         "As your Buy phase begins, you may spend Favors, as many as you like, and trash as many cards of your hand.",
+        favors=1,
         hears={BUY_START: TABLE},
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        return event.player is me and me.favors >= 1 and bool(me.hand)
+        return super().answers(me, event, effect) and bool(me.hand)
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         n = me.how_many(SPEND, 0, min(me.favors, len(me.hand)))
@@ -341,11 +338,12 @@ class WoodworkersGuild(Card):
         ALLY,
         "As your Buy phase begins, you may spend a Favor to trash an Action of your hand; then gain any Action.",
         name="Woodworkers' Guild",
+        favors=1,
         hears={BUY_START: TABLE},
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        return event.player is me and me.favors >= 1 and any(card.is_(ACTION) for card in me.hand)
+        return super().answers(me, event, effect) and any(card.is_(ACTION) for card in me.hand)
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         if me.may_spend_favors(1, "Spend a Favor to trash an Action for another"):
@@ -363,11 +361,12 @@ class CoastalHaven(Card):
         ALLY,
         "When you discard your hand in Clean-up, you may spend Favors and keep as many of its cards; you draw 5 all the"
         " same.",
+        favors=1,
         hears={KEEP_HAND: TABLE},
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        return event.player is me and me.favors >= 1 and bool(me.hand)
+        return super().answers(me, event, effect) and bool(me.hand)
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         n = me.how_many(SPEND, 0, min(me.favors, len(me.hand)))
@@ -381,12 +380,13 @@ class IslandFolk(Card):
         0,
         ALLY,
         "At the end of your turn, unless the turn before was yours too, you may spend 5 Favors for another turn.",
+        favors=5,
         hears={TURN_END: TABLE},
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
         game = me.game
-        return event.player is me and me.favors >= 5 and game.last_turn != me.index and not game.is_ending()
+        return super().answers(me, event, effect) and game.last_turn != me.index and not game.is_ending()
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         if me.may_spend_favors(5, "Spend 5 Favors for another turn"):
@@ -400,11 +400,9 @@ class OrderOfAstrologers(Card):
         0,
         ALLY,
         "When you shuffle, you may spend Favors: look through the cards, and put one for each Favor on top.",
+        favors=1,
         hears={SHUFFLE: TABLE},
     )
-
-    def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        return event.player is me and me.favors >= 1
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         # Having looked, one may still spend more.
@@ -426,11 +424,9 @@ class OrderOfMasons(Card):
         ALLY,
         "When you shuffle, you may spend Favors: look through the cards, and leave up to 2 for each Favor in your"
         " discard pile.",
+        favors=1,
         hears={SHUFFLE: TABLE},
     )
-
-    def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        return event.player is me and me.favors >= 1
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         while event.cards:

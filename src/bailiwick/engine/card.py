@@ -40,7 +40,7 @@ class Card:
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
         """Whether this card (or the effect it left) answers the event now. Asked only for events it listens to."""
-        return (event.player is me) != (event.kind == ATTACKED)
+        return (event.player is me) != (event.kind == ATTACKED) and me.favors >= self.kind.favors
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         """Answer the event. For an effect made by `me.next_turn(self)`, that is what happens next turn."""

@@ -124,6 +124,7 @@ class Kind:
         makes_potions: int = 0,
         copies: int = 0,
         overpay: bool = False,
+        favors: int = 0,
         plain: int = 0,
         repeats: bool = False,
         ends_game: bool = False,
@@ -150,6 +151,7 @@ class Kind:
         self.vp = vp  # fixed victory points
         self.copies_in_pile = copies  # 0: as many as the rules give a pile of this type
         self.overpay = overpay
+        self.favors = favors  # of an Ally: with fewer Favors than that its ability does nothing
         self.plain = plain  # events at which the order of its ability among others never matters
         self.repeats = repeats  # a Reaction that may be used again for the same event while it answers
         self.ends_game = ends_game  # the game ends when this pile is empty
