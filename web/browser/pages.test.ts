@@ -198,7 +198,7 @@ it("says so where there is nothing", async () => {
   const page = await context.newPage();
   const failures: string[] = [];
   page.on("pageerror", (error) => failures.push(error.message));
-  for (const [path, words] of [["/cards/Smitty", "Did you mean Smithy"], ["/cards/%E0%A4%A", "There is no card"], ["/table/nosuch", "There is no such table"], ["/seat/nosuch/x", "There is no such table"]] as const) {
+  for (const [path, words] of [["/cards/Smitty", "Did you mean Smithy"], ["/cards/%E0%A4%A", "There is no card"], ["/table/nosuch", "There is no such table"], ["/seat/nosuch/x", "There is no such table"], ["/smithy", "There is no such page"], ["/table", "There is no such page"]] as const) {
     await page.goto(URL + path);
     await page.getByText(words).first().waitFor();
   }

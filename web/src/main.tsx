@@ -10,6 +10,7 @@ import { Inspector } from "./cards/Inspector";
 import { LobbyPage } from "./lobby/LobbyPage";
 import { AboutPage } from "./pages/AboutPage";
 import { CardPageView, CardsPage } from "./pages/CardsPage";
+import { NowherePage } from "./pages/NowherePage";
 import { ReplayPage } from "./replay/ReplayPage";
 import { usePath } from "./router";
 import { applyTheme } from "./settings";
@@ -41,7 +42,7 @@ function Page() {
   }
   if (first === "cards") return second === "" ? <CardsPage /> : <CardPageView key={second} name={second} />;
   if (first === "about") return <AboutPage />;
-  return <LobbyPage />;
+  return first === "" ? <LobbyPage /> : <NowherePage path={url.pathname} />;
 }
 
 applyTheme();
