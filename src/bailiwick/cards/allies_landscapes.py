@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bailiwick.engine.card import Card
-from bailiwick.engine.decision import DISCARD, KEEP, PLAY, SPEND, TOKEN, TOPDECK, TRASH
+from bailiwick.engine.decision import DISCARD, KEEP, PLAY, TOKEN, TOPDECK, TRASH
 from bailiwick.engine.events import (
     AFTER_PLAY,
     BUY_START,
@@ -326,10 +326,8 @@ class PeacefulCult(Card):
         return super().answers(me, event, effect) and bool(me.hand)
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
-        n = me.how_many(SPEND, 0, min(me.favors, len(me.hand)))
-        if n:
-            me.spend_favors(n)
-            me.trash(me.pick(TRASH, me.hand, n, n), me.hand)
+        n = me.spend_any_favors(len(me.hand))
+        me.trash(me.pick(TRASH, me.hand, n, n), me.hand)
 
 
 class WoodworkersGuild(Card):
@@ -369,10 +367,8 @@ class CoastalHaven(Card):
         return super().answers(me, event, effect) and bool(me.hand)
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
-        n = me.how_many(SPEND, 0, min(me.favors, len(me.hand)))
-        if n:
-            me.spend_favors(n)
-            event.cards += me.pick(KEEP, me.hand, n, n)
+        n = me.spend_any_favors(len(me.hand))
+        event.cards += me.pick(KEEP, me.hand, n, n)
 
 
 class IslandFolk(Card):
@@ -407,10 +403,9 @@ class OrderOfAstrologers(Card):
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         # Having looked, one may still spend more.
         while event.cards:
-            n = me.how_many(SPEND, 0, min(me.favors, len(event.cards)))
+            n = me.spend_any_favors(len(event.cards))
             if n == 0:
                 return
-            me.spend_favors(n)
             event.look()
             if n == len(event.cards):
                 event.put_on_top(me.arrange(event.cards))
@@ -430,10 +425,9 @@ class OrderOfMasons(Card):
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         while event.cards:
-            n = me.how_many(SPEND, 0, min(me.favors, (len(event.cards) + 1) // 2))
+            n = me.spend_any_favors((len(event.cards) + 1) // 2)
             if n == 0:
                 return
-            me.spend_favors(n)
             event.look()
             event.leave_out(me.pick(DISCARD, event.cards, 0, 2 * n))
 

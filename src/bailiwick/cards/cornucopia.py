@@ -324,6 +324,22 @@ class Princess(Card):
         return 2
 
 
+def choose_two_gifts(me: Player, silvers: str) -> bool:
+    """What Trusty Steed and Courser share; whether the Silvers, which come last, were chosen."""
+    chosen = me.choose(["+2 Cards", "+2 Actions", "+2 coins", silvers], 2)
+    for choice in chosen:
+        if choice == 0:
+            me.draw(2)
+        elif choice == 1:
+            me.plus(actions=2)
+        elif choice == 2:
+            me.plus(coins=2)
+        else:
+            for _ in range(4):
+                me.gain("Silver")
+    return 3 in chosen
+
+
 class TrustySteed(Card):
     facts = Kind(
         0,
@@ -337,17 +353,8 @@ class TrustySteed(Card):
     )
 
     def play(self, me: Player) -> None:
-        for choice in me.choose(["+2 Cards", "+2 Actions", "+2 coins", "4 Silvers, deck into discard pile"], 2):
-            if choice == 0:
-                me.draw(2)
-            elif choice == 1:
-                me.plus(actions=2)
-            elif choice == 2:
-                me.plus(coins=2)
-            else:
-                for _ in range(4):
-                    me.gain("Silver")
-                me.put_deck_into_discard_pile()
+        if choose_two_gifts(me, "4 Silvers, deck into discard pile"):
+            me.put_deck_into_discard_pile()
 
 
 # New in the printing of 2024.
@@ -484,16 +491,7 @@ class Courser(Card):
     )
 
     def play(self, me: Player) -> None:
-        for choice in me.choose(["+2 Cards", "+2 Actions", "+2 coins", "4 Silvers"], 2):
-            if choice == 0:
-                me.draw(2)
-            elif choice == 1:
-                me.plus(actions=2)
-            elif choice == 2:
-                me.plus(coins=2)
-            else:
-                for _ in range(4):
-                    me.gain("Silver")
+        choose_two_gifts(me, "4 Silvers")
 
 
 class Demesne(Card):

@@ -155,6 +155,13 @@ class Asker(Seat):
         self.spend_favors(n)
         return True
 
+    def spend_any_favors(self, most: int) -> int:
+        """Spend as many Favors as they like, up to so many; how many it was."""
+        n = self.how_many(ask.SPEND, 0, min(self.favors, most))
+        if n:
+            self.spend_favors(n)
+        return n
+
     def may_rotate(self, name: str) -> None:
         """Rotate that pile, or not; not asked where it is not there or all its cards are the same."""
         pile = self.game.find_pile(name)
