@@ -30,7 +30,7 @@ HEAD = """\
 
 
 def main() -> None:
-    generations = int(sys.argv[1]) if len(sys.argv) > 1 else 10
+    generations = int(sys.argv[1]) if len(sys.argv) > 1 else 24
     if book():
         sys.exit(f"The book of this build is not empty: empty {TARGET.name}, compile, and call this again.")
     TARGET.write_text(HEAD.format(", ".join(STUDIED)))

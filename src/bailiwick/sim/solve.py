@@ -427,7 +427,8 @@ def solve(
 ) -> Solution:
     """Search for a menu that beats the others. `rivals` are menus as text that it should beat in the end.
 
-    Ctrl-C ends the search early; what was found so far counts, and once more leaves out the games for the scores.
+    With so few generations that time does not matter, the same seed finds the same. Ctrl-C ends the search early; what
+    was found so far counts, and once more leaves out the games for the scores.
     """
     if setup.players != 2:
         raise SimulationError(f"A search is for two players, not for {setup.players}.")
@@ -441,8 +442,10 @@ def solve(
         said = ""
 
         def evolve(share: float, name: str = "") -> None:
+            """Until so much of the time has gone, or of the generations, which all come before the tidying."""
             nonlocal said
-            while search.generations < most_generations and time.monotonic() < begun + 60.0 * share * minutes:
+            generations, ends = most_generations * share / TIDYING, begun + 60.0 * share * minutes
+            while search.generations < generations and time.monotonic() < ends:
                 search.generation()
                 if watch is not None and search.state() != said:
                     said = search.state()
