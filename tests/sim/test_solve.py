@@ -104,11 +104,16 @@ def test_populations_grow_apart_and_come_together() -> None:
 
 
 def test_ctrl_c_in_a_later_population_keeps_what_the_first_found() -> None:
+    said: list[str] = []
+
     def watch(line: str) -> None:
-        if line.startswith("Population 2"):
+        said.append(line)
+        if line.startswith("Population 2 of 3"):
             raise KeyboardInterrupt
 
-    found = solve(Setup(KINGDOM), minutes=0.02, seed=1, final_games=60, **SHORT, watch=watch)
+    found = solve(Setup(KINGDOM), minutes=5, seed=1, most_generations=9, final_games=60, **SHORT, watch=watch)
+    assert said[-2].startswith("Population 2 of 3")
+    assert said[-1].startswith("Stopped early")
     assert {name: score for name, score, _ in found.beats}["Big Money"] > 0.6
 
 

@@ -441,11 +441,14 @@ def solve(
         search = Search(play, told_apart(usual, rivals or {}), kinds, rng, population, tries, setup.colonies)
         said = ""
 
+        def is_before(share: float) -> bool:
+            """Whether less than so much of the time has gone, and of the generations, which come before the tidying."""
+            late = time.monotonic() >= begun + 60.0 * share * minutes
+            return not late and search.generations < most_generations * share / TIDYING
+
         def evolve(share: float, name: str = "") -> None:
-            """Until so much of the time has gone, or of the generations, which all come before the tidying."""
             nonlocal said
-            generations, ends = most_generations * share / TIDYING, begun + 60.0 * share * minutes
-            while search.generations < generations and time.monotonic() < ends:
+            while is_before(share):
                 search.generation()
                 if watch is not None and search.state() != said:
                     said = search.state()
@@ -453,7 +456,7 @@ def solve(
 
         try:
             for island in range(ISLANDS):
-                if island == 0 or search.generations < most_generations:
+                if island == 0 or is_before(TOGETHER):
                     search.begin(first=island == 0)
                     evolve(TOGETHER * (island + 1) / ISLANDS, f"Population {island + 1} of {ISLANDS}: ")
             search.come_together()
