@@ -53,7 +53,6 @@ class Want(NamedTuple):
             conditions.append(self.when)
         return f"{self.card} if {' and '.join(conditions)}" if conditions else self.card
 
-
     def is_covered_by(self, other: Want) -> bool:
         """Whether whoever wants this wants the other as well."""
         if other.card != self.card or other.when not in ("", self.when):
