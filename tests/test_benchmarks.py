@@ -14,7 +14,14 @@ def test_the_benchmark_measures_all_match_ups(monkeypatch: pytest.MonkeyPatch) -
     import bench
 
     monkeypatch.setattr(bench, "SECONDS", 0.01)
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    monkeypatch.setattr(bench, "SAMPLE", 1)
+    monkeypatch.setattr(bench, "FORK_ROUNDS", 1)
+    monkeypatch.setattr(bench, "RANDOM_KINGDOMS", 2)
     found = bench.measure()
-    names = ["simple-big-money", "smithy-big-money", "village-smithy", "double-witch"]
+    names = [
+        "simple-big-money", "smithy-big-money", "village-smithy", "double-witch", "menu-of-eight-lines", "bailiff",
+        "bailiffs-bare-menu", "three-players", "four-players", "random-kingdoms",
+    ]  # fmt: skip
     assert [row["matchup"] for row in found["rows"]] == names
     assert all(row["games_per_second"] > 0 and row["of_toy"] > 0 and row["turns"] > 5 for row in found["rows"])

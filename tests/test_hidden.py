@@ -135,11 +135,12 @@ def test_what_was_known_is_forgotten_with_the_next_shuffle() -> None:
     for _ in range(3):
         lab.end_turn()
     hand = lab.game.players[1].hand
-    known = [card.name for card in hand if lab.game.knowers.get(card, 0) & 1]
+    known = [card.name for card in hand if (hand.knowers_of(card) or 0) & 1]
     assert known == ["Estate"]  # drawn from the top of the deck, where it was shown
     for _ in range(2):
         lab.end_turn()
-    assert not any(lab.game.knowers.get(card, 0) & 1 for card in hand)
+    hand = lab.game.players[1].hand
+    assert not any((hand.knowers_of(card) or 0) & 1 for card in hand)
 
 
 def test_a_fork_does_not_know_what_another_secretly_picked_earlier_in_the_same_card() -> None:

@@ -16,6 +16,7 @@ from bailiwick.engine import decision as ask
 from bailiwick.engine import log
 from bailiwick.engine.decision import Decision
 from bailiwick.engine.errors import IllegalAnswer
+from bailiwick.engine.rows import NO_ENTRIES
 from bailiwick.kingdoms import random_kingdom
 from bailiwick.records import Record
 from bailiwick.terminal.choices import choices_of, read
@@ -70,7 +71,11 @@ def a_decision(purpose, cards=(), labels=(), low=0, high=1, shape=ask.PICK, caus
         made.append(find(name).copy_number(counts[name]))
     asking = find(cause).copy_number(0) if cause else None
     asked_about = find(about).copy_number(0) if about else None
-    return Decision(0, purpose, shape, asking, made, [], list(labels), low, high, asked_about, subject)
+    decision = Decision(0, purpose, shape, asking, NO_ENTRIES, [], 0, list(labels), low, high)
+    decision.offer(made, [])
+    decision.about = asked_about
+    decision.subject = subject
+    return decision
 
 
 # -- whole games ------------------------------------------------------------------------------------------------------

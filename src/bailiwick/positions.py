@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from bailiwick.cards import find
-from bailiwick.engine.card import Card
 from bailiwick.engine.errors import IllegalMove, IllegalSetup
 from bailiwick.engine.game import ACTION_PHASE, Game
 from bailiwick.engine.kinds import LANDSCAPES
+from bailiwick.engine.zone import Zone
 from bailiwick.kingdoms.setup import Setup, prepare
 
 __all__ = ["COUNTERS", "ZONES", "arrange", "check_dict", "check_list", "check_seed", "fill_up", "inject"]
@@ -19,6 +19,7 @@ PLAIN_CARDS = [
     "Remodel",
 ]  # fmt: skip
 ZONES = {"hand": "hand", "deck": "deck", "discard": "discard_pile", "in_play": "in_play", "set_aside": "set_aside"}
+MOST = 1_000_000  # of anything that is counted
 COUNTERS = ["actions", "buys", "coins", "potions", "coffers", "villagers", "favors", "vp_tokens", "debt"]
 
 
@@ -77,16 +78,16 @@ def arrange(setup: Setup, position: Sequence[dict[str, Any]], seed: object) -> G
             if name in ZONES:
                 if not isinstance(value, (list, tuple)):
                     raise IllegalSetup(f"{name} is a list of cards, not {value!r}.")
-                zone: list[Card] = getattr(player, ZONES[name])
+                zone: Zone = getattr(player, ZONES[name])
                 for card in reversed(value) if name == "deck" else value:
                     kind = find(card)
                     if kind.is_(LANDSCAPES) or kind.split:
                         raise IllegalSetup(f"{kind.name} is not a card that can be in a {name}.")
                     zone.append(game.new_card(kind))
-                    player.count(kind.name, 1)
+                    player.count(kind, 1)
             elif name in COUNTERS:
-                if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-                    raise IllegalSetup(f"{name} cannot be {value!r}; give a number from 0.")
+                if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MOST:
+                    raise IllegalSetup(f"{name} cannot be {value!r}; give a number from 0 to {MOST}.")
                 setattr(player, name, value)
             else:
                 raise IllegalSetup(f"A seat has no {name!r}; it takes {', '.join([*ZONES, *COUNTERS])}.")

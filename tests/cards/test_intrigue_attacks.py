@@ -175,8 +175,9 @@ def test_replace_is_an_attack_even_if_nobody_is_cursed():
 def test_replace_is_told_to_all_where_its_card_goes():
     lab = Lab(["Replace", "Smithy"], hand=["Replace", "Estate"])
     lab.play("Replace", "Smithy")
-    (card,) = lab.game.players[0].deck
-    assert lab.game.knowers[card] & 2
+    deck = lab.game.players[0].deck
+    assert len(deck) == 1
+    assert deck.knowers_of(deck[0]) & 2
 
 
 # Diplomat
@@ -331,7 +332,8 @@ def test_secret_chamber_shows_nobody_what_goes_back():
     lab = Lab(["Secret Chamber"], hand=["Witch"],
               others=[{"hand": ["Secret Chamber", "Copper"], "deck": ["Gold", "Silver"]}])  # fmt: skip
     lab.play("Witch", "Secret Chamber", ["Gold", "Copper"])
-    assert not any(lab.game.knowers.get(card, 0) & 1 for card in lab.game.players[1].deck)
+    deck = lab.game.players[1].deck
+    assert not any((deck.knowers_of(card) or 0) & 1 for card in deck)
     assert all("cards" not in e for e in lab.game.view(0).log() if e["kind"] == "topdeck-hidden")
 
 

@@ -160,8 +160,8 @@ def test_secret_passage_shows_others_the_place_and_not_the_card():
     assert entry["kind"] == "topdeck-hidden"
     assert (entry["text"], entry["number"]) == ("down", 1)
     assert "cards" not in entry
-    card = next(card for card in lab.game.players[0].deck if card.name == "Estate")
-    assert lab.game.knowers[card] == 1
+    deck = lab.game.players[0].deck
+    assert [deck.knowers_of(card) for card in deck if card.name == "Estate"] == [1]
 
 
 # Upgrade
@@ -208,7 +208,8 @@ def test_wishing_well_puts_another_card_back_on_top():
     lab.play("Wishing Well", "Silver")
     assert lab.me.hand == ["Copper"]
     assert lab.me.deck == ["Gold", "Silver"]
-    assert lab.game.knowers[lab.game.players[0].deck[-1]] & 2  # all have seen it
+    deck = lab.game.players[0].deck
+    assert deck.knowers_of(deck[-1]) & 2  # all have seen it
 
 
 def test_wishing_well_takes_any_name_but_no_type():

@@ -22,7 +22,8 @@ def state(session: Session) -> list[Any]:
     """All there is to see of a session, and what is hidden too."""
     game = session.game
     seen = [(session.view(seat).data(session.question), session.view(seat).log()) for seat in range(len(game.players))]
-    knowers = sorted((repr(card), mask) for card, mask in game.knowers.items())
+    zones = [zone for player in game.players for zone in player.zones()]
+    knowers = sorted((repr(card), zone.knowers_of(card) or -1) for zone in zones for card in zone)
     return [checksum(game), repr(session.question), session.answers, knowers, game.depth, seen]
 
 
@@ -242,6 +243,6 @@ def test_the_log_gives_what_was_decided_since_any_point() -> None:
     for session in questions(2, 60):
         game = session.game.copy()
         for log in (session.game.log, game.log, game.copy().log):
-            flat = log.whole().decided
+            flat = log.whole().decided.numbers()
             for since in range(0, len(flat) + 1, 3):
                 assert log.decided_since(since) == flat[since:]

@@ -49,7 +49,7 @@ def fresh(kingdom: int, players: int, seed: object) -> Game:
         player.favors = 3
         for name in names + ["Copper"] * 5:
             player.deck.append(game.new_card(find(name)))
-            player.count(name, 1)
+            player.count(find(name), 1)
     game.agents = [Agent() for _ in game.players]
     game.deal(seed)
     return game
@@ -206,7 +206,7 @@ def test_a_fork_in_the_middle_of_somebody_elses_reaction_shows_the_same_table():
     other = {"hand": ["Whispers", "Copper"], "discard": pile, "favors": 1}
     lab = Lab(["Bully", "Whispers"], landscapes=["Bricklayers"], hand=["Bully"], others=[other])
     for card in lab.game.players[1].discard_pile[:-1]:
-        lab.game.knowers[card] = 2
+        lab.game.players[1].discard_pile.tell(card, 2)
     session = Session(lab.game, [None, None])
     for reply in ([0], [0], [0], [0, 1]):
         session.answer(reply)

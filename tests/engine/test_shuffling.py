@@ -81,10 +81,9 @@ def test_everything_can_be_left_out():
 def test_only_the_top_of_what_was_left_out_is_seen_by_others():
     lab = Lab(landscapes=["Bricklayers"], hand=["Smithy"], discard=["Curse", "Copper", "Gold"], favors=1)
     lab.play("Smithy", True, ["Curse", "Copper"])
-    knowers = lab.game.knowers
     pile = lab.game.players[0].discard_pile
-    assert knowers[pile[0]] == 1
-    assert pile[1] not in knowers
+    assert pile.knowers_of(pile[0]) == 1
+    assert pile.knowers_of(pile[1]) is None
 
 
 def test_the_new_hand_asks_too():

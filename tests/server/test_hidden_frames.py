@@ -40,8 +40,8 @@ def marked_game(setup: Setup, seed: object, agents: Sequence[Agent]) -> Game:
             copper = next((card for card in zone if card.name == "Copper"), None)
             if copper is not None:
                 zone[zone.index(copper)] = game.new_card(find(OWN[player.index]))
-                player.count("Copper", -1)
-                player.count(OWN[player.index], 1)
+                player.count(find("Copper"), -1)
+                player.count(find(OWN[player.index]), 1)
     return game
 
 

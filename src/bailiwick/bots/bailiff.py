@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from bailiwick.bots.book import menu_from_book
 from bailiwick.bots.draft import big_money_with, draft, strength_of
 from bailiwick.bots.menu import Menu, parse_menu
@@ -23,10 +25,11 @@ MASTER: Final = "master"
 STRENGTHS: Final = [NOVICE, STEADY, MASTER]
 
 
-_menus: dict[str, Menu] = {}  # what was prepared for a kingdom serves all games with it
+_menus: Final[dict[str, Menu]] = {}  # what was prepared for a kingdom serves all games with it
 MOST_MENUS: Final = 500
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bailiff(Tactician):
     """The house bot, in three strengths.
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from bailiwick.bots.wanted import NOTHING_YET, Wanted
 from bailiwick.engine import decision as ask
 from bailiwick.engine.decision import Agent, Decision
 from bailiwick.engine.kinds import ACTION, CURSE, TREASURE, VICTORY
@@ -21,39 +24,55 @@ class BigMoney(Agent):
         self.terminals: dict[str, int] = {} if terminals is None else terminals
         self.duchies_until = duchies_until  # Duchies are good once no more Provinces than this are left
         self.terminals_first = terminals_first
+        self.seen: dict[str, int] | None = None  # the table it has looked at
+        self.province = NOTHING_YET
+        self.duchy = NOTHING_YET
+        self.gold = NOTHING_YET
+        self.silver = NOTHING_YET
+        self.actions: list[Wanted] = []
 
     def decide(self, view: View, decision: Decision) -> list[int]:
         purpose = decision.purpose
         if purpose == ask.BUY:
-            if decision.cards:
+            if decision.n_cards:
                 return decision.all_cards()
             return self.buy(view, decision)
         if purpose == ask.PLAY_ACTION:
-            return [0]
+            return ask.ONE[0]
         return sensible(decision)
+
+    def look(self, view: View) -> None:
+        """See where things are at this table."""
+        self.seen = view.pile_places
+        self.province = Wanted("Province", view)
+        self.duchy = Wanted("Duchy", view)
+        self.gold = Wanted("Gold", view)
+        self.silver = Wanted("Silver", view)
+        self.actions = [Wanted(name, view) for name in self.terminals]
 
     def buy(self, view: View, decision: Decision) -> list[int]:
         """The best pile that can be afforded."""
-        i = decision.find_pile("Province")
-        if i < 0 and view.left("Province") <= self.duchies_until:
-            i = decision.find_pile("Duchy")
+        if view.pile_places is not self.seen or len(self.actions) != len(self.terminals):
+            self.look(view)
+        i = self.province.option(decision)
+        if i < 0 and self.province.left(view) <= self.duchies_until:
+            i = self.duchy.option(decision)
         if i < 0 and self.terminals_first:
             i = self.terminal(view, decision)
         if i < 0:
-            i = decision.find_pile("Gold")
+            i = self.gold.option(decision)
         if i < 0 and not self.terminals_first:
             i = self.terminal(view, decision)
         if i < 0:
-            i = decision.find_pile("Silver")
-        return [i] if i >= 0 else []
+            i = self.silver.option(decision)
+        return ask.one(i)
 
-    def terminal(self, view: View, decision: Decision) -> int:
+    def terminal(self, view: View, decision: Decision) -> i64:
         """An Action card of which there are not enough yet."""
-        for name, most in self.terminals.items():
-            if view.owned(name) < most:
-                i = decision.find_pile(name)
-                if i >= 0:
-                    return i
+        for wanted in self.actions:
+            i = wanted.option(decision)
+            if i >= 0 and wanted.owned(view) < self.terminals[wanted.name]:
+                return i
         return -1
 
 

@@ -11,10 +11,9 @@ from __future__ import annotations
 import difflib
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
-from bailiwick.bots import terms
-from bailiwick.bots.terms import TERM_NAMES, TERMS_OF_CARDS
+from bailiwick.bots import program as p
+from bailiwick.bots.program import Program
+from bailiwick.bots.terms import TERM_NAMES, TERMS_OF_CARDS, TERMS_OF_TYPES
 from bailiwick.cards.register import find, key
 from bailiwick.engine.errors import BailiwickError, UnknownCard
 from bailiwick.engine.kinds import TYPE_NAMES, Kind
@@ -28,30 +27,49 @@ class MenuError(BailiwickError):
     """A menu that cannot be read; says where and what would be right."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=False)
 class Expression:
-    """A condition or a number, to be asked of what a seat sees."""
+    """A condition or a number, to be asked of what a seat sees. It writes itself into a program, which is what runs."""
+
+    def write(self, program: Program) -> None:
+        raise NotImplementedError
+
+    def depth(self) -> int:
+        """How many numbers are at hand at a time while it is worked out; 0 where one is enough, since it is made of
+        words compared with numbers alone."""
+        return 1
+
+    def place_in(self, program: Program) -> int:
+        """Write it into a program as a condition of its own: where it begins."""
+        begin = program.size()
+        if self.depth():
+            program.add(p.DEEP, self.depth())
+        self.write(program)
+        program.add(p.END)
+        return begin
 
     def value(self, view: View) -> float:
-        raise NotImplementedError
+        """What it comes to now. For once; whoever asks often keeps the program."""
+        program = Program(view)
+        return program.value(view, self.place_in(program))
 
 
 class Number(Expression):
     def __init__(self, number: float) -> None:
         self.number = number
 
-    def value(self, view: View) -> float:
-        return self.number
+    def write(self, program: Program) -> None:
+        program.add_number(self.number)
 
 
 class Term(Expression):
-    """A word such as `coins`."""
+    """A word such as `coins`, or a count of cards by type, such as `hand(Action)`."""
 
-    def __init__(self, which: int) -> None:
+    def __init__(self, which: int, types: int = 0) -> None:
         self.which = which
+        self.types = types
 
-    def value(self, view: View) -> float:
-        return terms.term(view, self.which)
+    def write(self, program: Program) -> None:
+        program.add(self.which, self.types)
 
 
 class CardTerm(Expression):
@@ -61,89 +79,62 @@ class CardTerm(Expression):
         self.which = which
         self.kind = kind
 
-    def value(self, view: View) -> float:
-        return terms.card_term(view, self.which, self.kind)
+    def write(self, program: Program) -> None:
+        program.add_count(self.which, self.kind)
 
 
-class TypeTerm(Expression):
-    """A count of cards by type, such as `hand(Action)`."""
+class OfTwo(Expression):
+    """A sum, a comparison and the like."""
 
-    def __init__(self, which: int, types: int) -> None:
-        self.which = which
-        self.types = types
-
-    def value(self, view: View) -> float:
-        return terms.type_term(view, self.which, self.types)
-
-
-class Arithmetic(Expression):
-    def __init__(self, sign: str, left: Expression, right: Expression) -> None:
+    def __init__(self, sign: int, left: Expression, right: Expression) -> None:
         self.sign = sign
         self.left = left
         self.right = right
 
-    def value(self, view: View) -> float:
-        a = self.left.value(view)
-        b = self.right.value(view)
-        sign = self.sign
-        if sign == "+":
-            return a + b
-        if sign == "-":
-            return a - b
-        if sign == "*":
-            return a * b
-        return a / b if b != 0.0 else 0.0
+    def depth(self) -> int:
+        if isinstance(self.left, (Term, CardTerm)) and isinstance(self.right, Number) and self.sign in p.COMPARISONS:
+            return 0
+        return max(self.left.depth(), 1, 1 + max(self.right.depth(), 1))
+
+    def write(self, program: Program) -> None:
+        if self.depth() == 0 and isinstance(self.right, Number):
+            program.add(p.TEST + self.sign - p.LESS, program.keep(self.right.number))
+            self.left.write(program)
+            return
+        self.left.write(program)
+        self.right.write(program)
+        program.add(self.sign)
 
 
-class Comparison(Expression):
-    def __init__(self, sign: str, left: Expression, right: Expression) -> None:
-        self.sign = sign
+class Joined(Expression):
+    """Two conditions joined by "and" or "or"; the second is asked only where it can matter."""
+
+    def __init__(self, jump: int, left: Expression, right: Expression) -> None:
+        self.jump = jump
         self.left = left
         self.right = right
 
-    def value(self, view: View) -> float:
-        a = self.left.value(view)
-        b = self.right.value(view)
-        sign = self.sign
-        if sign == "<":
-            true = a < b
-        elif sign == "<=":
-            true = a <= b
-        elif sign == ">":
-            true = a > b
-        elif sign == ">=":
-            true = a >= b
-        elif sign == "=":
-            true = a == b
-        else:
-            true = a != b
-        return 1.0 if true else 0.0
+    def depth(self) -> int:
+        return max(self.left.depth(), self.right.depth())
 
-
-class And(Expression):
-    def __init__(self, left: Expression, right: Expression) -> None:
-        self.left = left
-        self.right = right
-
-    def value(self, view: View) -> float:
-        return 1.0 if self.left.value(view) != 0.0 and self.right.value(view) != 0.0 else 0.0
-
-
-class Or(Expression):
-    def __init__(self, left: Expression, right: Expression) -> None:
-        self.left = left
-        self.right = right
-
-    def value(self, view: View) -> float:
-        return 1.0 if self.left.value(view) != 0.0 or self.right.value(view) != 0.0 else 0.0
+    def write(self, program: Program) -> None:
+        self.left.write(program)
+        jump = program.add(self.jump)
+        self.right.write(program)
+        program.add(p.TRUTH)
+        program.land(jump)
 
 
 class Not(Expression):
     def __init__(self, inner: Expression) -> None:
         self.inner = inner
 
-    def value(self, view: View) -> float:
-        return 0.0 if self.inner.value(view) != 0.0 else 1.0
+    def depth(self) -> int:
+        return self.inner.depth()
+
+    def write(self, program: Program) -> None:
+        self.inner.write(program)
+        program.add(p.NOT)
 
 
 class Token:
@@ -154,7 +145,11 @@ class Token:
 
 
 SIGNS: Final = ["<=", ">=", "==", "!=", "<>", "<", ">", "=", "+", "-", "*", "/", "(", ")"]
-COMPARISONS: Final = {"<": "<", "<=": "<=", ">": ">", ">=": ">=", "=": "=", "==": "=", "!=": "!=", "<>": "!="}
+COMPARISONS: Final = {
+    "<": p.LESS, "<=": p.AT_MOST, ">": p.MORE, ">=": p.AT_LEAST,
+    "=": p.SAME, "==": p.SAME, "!=": p.OTHER, "<>": p.OTHER,
+}  # fmt: skip
+ARITHMETIC: Final = {"+": p.ADD, "-": p.SUBTRACT, "*": p.MULTIPLY, "/": p.DIVIDE}
 
 
 def tokens_of(text: str, line: int, start: int) -> list[Token]:
@@ -235,14 +230,14 @@ class Parser:
             raise self.fail(self.tokens[self.place], f"this is more than {DEEPEST} brackets deep; make it simpler.")
         left = self._and()
         while self._word("or"):
-            left = Or(left, self._and())
+            left = Joined(p.UNLESS_TRUE, left, self._and())
         self.depth -= 1
         return left
 
     def _and(self) -> Expression:
         left = self._not()
         while self._word("and"):
-            left = And(left, self._not())
+            left = Joined(p.UNLESS_FALSE, left, self._not())
         return left
 
     def _not(self) -> Expression:
@@ -257,7 +252,7 @@ class Parser:
         token = self.tokens[self.place]
         if token.what == "sign" and token.text in COMPARISONS:
             self.place += 1
-            left = Comparison(COMPARISONS[token.text], left, self._sum())
+            left = OfTwo(COMPARISONS[token.text], left, self._sum())
             again = self.tokens[self.place]
             if again.what == "sign" and again.text in COMPARISONS:
                 raise self.fail(again, 'compare two things at a time and join them by "and".')
@@ -268,7 +263,7 @@ class Parser:
         while self.tokens[self.place].what == "sign" and self.tokens[self.place].text in ("+", "-"):
             sign = self.tokens[self.place].text
             self.place += 1
-            left = Arithmetic(sign, left, self._product())
+            left = OfTwo(ARITHMETIC[sign], left, self._product())
         return left
 
     def _product(self) -> Expression:
@@ -276,7 +271,7 @@ class Parser:
         while self.tokens[self.place].what == "sign" and self.tokens[self.place].text in ("*", "/"):
             sign = self.tokens[self.place].text
             self.place += 1
-            left = Arithmetic(sign, left, self._single())
+            left = OfTwo(ARITHMETIC[sign], left, self._single())
         return left
 
     def _single(self) -> Expression:
@@ -300,7 +295,7 @@ class Parser:
             self.place -= 1
             what = "nothing is left" if token.what == "end" else f"there is {token.text!r}"
             raise self.fail(token, f"a number or a word such as coins or owned(Gold) is due here, but {what}.")
-        return Arithmetic("-", Number(0.0), found) if negative else found
+        return OfTwo(p.SUBTRACT, Number(0.0), found) if negative else found
 
     def _number(self, token: Token) -> Number:
         try:
@@ -329,9 +324,9 @@ class Parser:
     def _counted(self, which: int, name: Token, word: str) -> Expression:
         for i, title in enumerate(TYPE_NAMES):
             if key(title) == key(name.text) and title != "Curse":
-                if which not in terms.COUNT_TYPES:
+                if which not in TERMS_OF_TYPES:
                     raise self.fail(name, f"{word} takes the name of a card, not a type.")
-                return TypeTerm(which, 1 << i)
+                return Term(TERMS_OF_TYPES[which], 1 << i)
         try:
             return CardTerm(which, find(name.text))
         except UnknownCard as error:

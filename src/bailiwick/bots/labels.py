@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
-from bailiwick.bots.terms import gains_left
 from bailiwick.engine.kinds import ACTION, TREASURE
 from bailiwick.engine.view import View
 
-_parsed: dict[str, list[tuple[int, str]]] = {}
+_parsed: Final[dict[str, list[tuple[int, str]]]] = {}
 
 
 def parts_of(label: str) -> list[tuple[int, str]]:
@@ -50,5 +50,5 @@ def label_value(label: str, view: View) -> float:
     if "silver" in label.lower():
         return 1.5
     if "gold" in label.lower():
-        return 3.3 if gains_left(view) > 6 else 1.0
+        return 3.3 if view.gains_left > 6 else 1.0
     return 0.4

@@ -21,10 +21,14 @@ from __future__ import annotations
 
 import re
 
+from mypy_extensions import i64
+
 from bailiwick.bots.expressions import Expression, MenuError, parse_condition
+from bailiwick.bots.program import Program
 from bailiwick.cards.register import find
 from bailiwick.engine.errors import UnknownCard
 from bailiwick.engine.kinds import LANDSCAPES, Kind
+from bailiwick.engine.vecs import append, vec
 from bailiwick.engine.view import View
 
 __all__ = ["Entry", "Menu", "MenuError", "parse_menu"]
@@ -49,6 +53,48 @@ class Entry:
         return f"{self.kind.name} if {self.text}" if self.text else self.kind.name
 
 
+class Lines:
+    """One part of a menu as a table: of each line the number of its kind, the place of the pile (-1 where there is
+    none), whether that pile has other cards, too, and where the condition begins (-1 where there is none)."""
+
+    def __init__(self, entries: list[Entry], program: Program) -> None:
+        self.kinds: vec[i64] = vec[i64]()
+        self.piles: vec[i64] = vec[i64]()
+        self.mixed: vec[i64] = vec[i64]()
+        self.begins: vec[i64] = vec[i64]()
+        for entry in entries:
+            begin: i64 = -1
+            if entry.condition is not None:
+                begin = entry.condition.place_in(program)
+            self.kinds = append(self.kinds, entry.kind.number)
+            self.piles = append(self.piles, program.where.get(entry.kind.name, -1))
+            self.mixed = append(self.mixed, 1 if entry.kind.home else 0)
+            self.begins = append(self.begins, begin)
+
+
+class Plan:
+    """A menu at one table."""
+
+    def __init__(self, menu: Menu, view: View) -> None:
+        self.where = view.pile_places  # tells the tables apart
+        self.program = Program(view)
+        self.buy = Lines(menu.buy, self.program)
+        self.play = Lines(menu.play, self.program)
+        self.trash = Lines(menu.trash, self.program)
+
+    def holds(self, view: View, begin: i64) -> bool:
+        """Whether a line is wanted now, given where its condition begins."""
+        return begin < 0 or self.program.value(view, begin) != 0.0
+
+    def first(self, view: View, lines: Lines, kind: i64) -> i64:
+        """The first line for the kind of that number that is wanted now, or -1."""
+        kinds = lines.kinds
+        for i in range(len(kinds)):
+            if kinds[i] == kind and self.holds(view, lines.begins[i]):
+                return i
+        return -1
+
+
 class Menu:
     """What to buy, play and trash, in order of preference."""
 
@@ -57,6 +103,15 @@ class Menu:
         self.buy = buy
         self.play = play
         self.trash = trash
+        self._plan: Plan | None = None
+
+    def plan(self, view: View) -> Plan:
+        """The menu at this table; kept for the next question there."""
+        plan = self._plan
+        if plan is None or plan.where is not view.pile_places:
+            plan = Plan(self, view)
+            self._plan = plan
+        return plan
 
     def cards(self) -> list[str]:
         """The cards it names, each once."""

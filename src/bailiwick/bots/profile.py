@@ -7,6 +7,7 @@ A card is played a few times in made-up positions, with simple answers, and what
 from __future__ import annotations
 
 import contextlib
+from typing import Final
 
 from bailiwick.bots.big_money import sensible
 from bailiwick.cards.register import find
@@ -95,7 +96,7 @@ class _Done(Exception):
     pass
 
 
-_profiles: dict[str, Profile] = {}
+_profiles: Final[dict[str, Profile]] = {}
 
 
 def profile_of(kind: Kind) -> Profile:
@@ -140,7 +141,7 @@ def _position(kind: Kind, hand: list[str]) -> Game:
         for zone, names in ((player.hand, cards), (player.deck, DECK), (player.discard_pile, ["Copper", "Estate"])):
             for name in names:
                 zone.append(game.new_card(find(name)))
-                player.count(name, 1)
+                player.count(find(name), 1)
         player.turns = 5
     me = game.players[0]
     me.actions = me.buys = 1
@@ -169,10 +170,10 @@ def _state(game: Game) -> dict[str, float]:
     return {
         "hand": len(me.hand),
         "deck": len(me.deck) + len(me.discard_pile),
-        "actions": me.actions,
-        "buys": me.buys,
-        "coins": me.coins,
-        "tokens": me.coffers + 0.5 * me.favors + me.vp_tokens,
+        "actions": float(me.actions),
+        "buys": float(me.buys),
+        "coins": float(me.coins),
+        "tokens": float(me.coffers + me.vp_tokens) + 0.5 * float(me.favors),
         "curses": other.owned.get("Curse", 0),
         "theirs": len(other.hand),
         "owned": sum(me.owned.values()),

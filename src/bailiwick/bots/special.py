@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bailiwick.bots.profile import profile_of
-from bailiwick.bots.terms import gains_left, kind_named
-from bailiwick.engine import decision as ask
+from bailiwick.bots.terms import kind_named
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Decision
 from bailiwick.engine.kinds import ACTION, TREASURE, VICTORY, Kind
@@ -16,24 +15,24 @@ from bailiwick.engine.view import View
 if TYPE_CHECKING:
     from bailiwick.bots.tactics import Tactician
 
-YES = [0]
-NO: list[int] = []
+YES: Final = [0]
+NO: Final[list[int]] = []
 
 
-def answer(bot: Tactician, view: View, decision: Decision) -> list[int] | None:
-    """The answer to a question of a certain card; None where the general one will do."""
-    assert decision.cause is not None
-    name = decision.cause.name
-    if decision.purpose == ask.TRASH and name in TRADES and decision.subject == view.seat:
-        return trade(bot, view, decision, TRADES[name])
-    own = ANSWERS.get(f"{name}/{decision.purpose}")
-    return None if own is None else own(bot, view, decision)
+def answers_of(name: str) -> dict[str, Callable[[Tactician, View, Decision], list[int]]] | None:
+    """What a card's questions are answered with, by purpose; None where the general answers will do."""
+    found = {}
+    for title, own in ANSWERS.items():
+        card, _, purpose = title.partition("/")
+        if card == name:
+            found[purpose] = own
+    return found or None
 
 
 # -- trashing a card for a dearer one ---------------------------------------------------------------------------------
 
 # By how much the new card may cost more, whether exactly so much, and of which types it must be.
-TRADES: dict[str, tuple[int, bool, int]] = {
+TRADES: Final[dict[str, tuple[int, bool, int]]] = {
     "Remodel": (2, False, 0),
     "Remake": (1, True, 0),
     "Mine": (3, False, TREASURE),
@@ -182,7 +181,7 @@ def stay_on_deck(bot: Tactician, view: View, decision: Decision) -> list[int]:
 def butcher_trash(bot: Tactician, view: View, decision: Decision) -> list[int]:
     """Only what makes a Province of it near the end: before that Coffers and Treasures are better kept."""
     near = [(view.cost(card), i) for i, card in enumerate(decision.cards) if butcher_price(bot, view, card)]
-    return [max(near)[1]] if near and gains_left(view) <= 4 else NO
+    return [max(near)[1]] if near and view.gains_left <= 4 else NO
 
 
 def butcher_spend(bot: Tactician, view: View, decision: Decision) -> list[int]:
@@ -214,7 +213,7 @@ def nomads_choice(bot: Tactician, view: View, decision: Decision) -> list[int]:
 
 def architects(bot: Tactician, view: View, decision: Decision) -> list[int]:
     """The question does not say which card was gained, so this goes by what could be had for 5."""
-    return YES if best_at(bot, view, 5, False, 0) > 1.0 and gains_left(view) > 2 else NO
+    return YES if best_at(bot, view, 5, False, 0) > 1.0 and view.gains_left > 2 else NO
 
 
 def lurker(bot: Tactician, view: View, decision: Decision) -> list[int]:
@@ -293,7 +292,7 @@ def woodworkers(bot: Tactician, view: View, decision: Decision) -> list[int]:
 def specialist(bot: Tactician, view: View, decision: Decision) -> list[int]:
     card = decision.about
     wanted = card is not None and card.is_(ACTION) and bot.menu_worth(view, card.kind) > 6.0
-    first = [1] if wanted and gains_left(view) > 6 else [0]
+    first = [1] if wanted and view.gains_left > 6 else [0]
     return first if decision.maximum == 1 else [0, 1]
 
 
@@ -327,7 +326,7 @@ def baron(bot: Tactician, view: View, decision: Decision) -> list[int]:
     return list(range(min(1, decision.maximum)))
 
 
-ANSWERS: dict[str, Callable[[Tactician, View, Decision], list[int]]] = {
+ANSWERS: Final[dict[str, Callable[[Tactician, View, Decision], list[int]]]] = {
     "Moneylender/trash": yes,
     "Jester/choose": jester,
     "Spy/choose": spy,
@@ -382,7 +381,7 @@ ANSWERS: dict[str, Callable[[Tactician, View, Decision], list[int]]] = {
 # -- when to play -----------------------------------------------------------------------------------------------------
 
 # What plays or needs other cards is worth what is in hand beside it.
-PLAYS_ANOTHER = ["Throne Room", "Specialist", "Royal Galley", "Elder", "Coronet"]
+PLAYS_ANOTHER: Final = ["Throne Room", "Specialist", "Royal Galley", "Elder", "Coronet"]
 
 
 def play_worth(bot: Tactician, view: View, card: Card) -> float | None:
@@ -416,7 +415,7 @@ def play_worth(bot: Tactician, view: View, card: Card) -> float | None:
 
 
 # What trashes: worth little where there is nothing to trash.
-NEEDS_JUNK: dict[str, float] = {
+NEEDS_JUNK: Final[dict[str, float]] = {
     "Chapel": 0.0,
     "Remake": 0.0,
     "Steward": 102.0,
@@ -425,6 +424,11 @@ NEEDS_JUNK: dict[str, float] = {
     "Trading Post": 0.0,
     "Masquerade": 102.0,
 }
+
+
+PLAYS_OF_THEIR_OWN: Final = [
+    *PLAYS_ANOTHER, *NEEDS_JUNK, "Stonemason", "Moneylender", "Library", "Menagerie", "Student", "Sycophant",
+]  # fmt: skip
 
 
 def treasure_rank(kind: Kind) -> int:
@@ -437,7 +441,7 @@ def treasure_rank(kind: Kind) -> int:
 
 
 # Prizes and Rewards, the better the later, as decks of money do with each.
-PRIZES = [
+PRIZES: Final = [
     "Housecarl", "Coronet", "Renown", "Courser", "Huge Turnip", "Demesne",
     "Bag of Gold", "Princess", "Diadem", "Trusty Steed", "Followers",
 ]  # fmt: skip

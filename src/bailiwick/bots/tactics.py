@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from bailiwick.bots import special
+from bailiwick.bots.handling import handling_of
 from bailiwick.bots.labels import label_value
-from bailiwick.bots.menu import Menu, parse_menu
-from bailiwick.bots.profile import Profile, profile_of
-from bailiwick.bots.terms import gains_left, money
+from bailiwick.bots.menu import Menu, Plan, parse_menu
 from bailiwick.engine import decision as ask
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Agent, Decision
@@ -46,71 +45,97 @@ class Tactician(Agent):
         if purpose == ask.PLAY_ACTION:
             return self.play_action(view, decision)
         if decision.cause is not None:
-            own = special.answer(self, view, decision)
+            own = self.own_answer(view, decision, decision.cause)
             if own is not None:
                 return own
         if decision.shape == ask.NUMBER:
             return [self.number(view, decision)]
         if decision.shape == ask.ORDER:
             return self.arrange(view, decision)
-        if decision.cards:
+        if decision.n_cards:
             return self.cards(view, decision)
         if decision.piles:
             return self.piles(view, decision)
         return self.labels(view, decision)
 
+    def own_answer(self, view: View, decision: Decision, cause: Card) -> list[int] | None:
+        """The answer to a question of a certain card; None where the general one will do."""
+        known = handling_of(cause.kind)
+        if known.trade is not None and decision.purpose == ask.TRASH and decision.subject == view.seat:
+            return special.trade(self, view, decision, known.trade)
+        if known.answers is None:
+            return None
+        own = known.answers.get(decision.purpose)
+        return None if own is None else own(self, view, decision)
+
     # -- the turn ---------------------------------------------------------------------------------------------------
 
     def play_action(self, view: View, decision: Decision) -> list[int]:
         """The Action to play next, or none worth playing."""
-        best = self.best_action(view, decision.cards)
-        return [] if best < 0 else [best]
+        return ask.one(self.best_action(view, decision.cards))
 
     def best_action(self, view: View, cards: list[Card]) -> int:
-        menu = self.menu_for(view)
+        plan = self.menu_for(view).plan(view)
+        listed = len(plan.play.kinds) > 0
         best, most = -1, 0.0
         for i, card in enumerate(cards):
             worth = self.action_worth(view, card)
-            for place, entry in enumerate(menu.play):
-                if entry.kind is card.kind and entry.holds(view):
-                    worth += 1000.0 - place
-                    break
+            if listed:
+                place = plan.first(view, plan.play, card.kind.number)
+                if place >= 0:
+                    worth += 1000.0 - float(place)
             if worth > most:
                 best, most = i, worth
         return best
 
     def action_worth(self, view: View, card: Card) -> float:
         """What it is worth to play this Action now: first what costs no Action, then the best of those that do."""
-        own = special.play_worth(self, view, card)
-        if own is not None:
-            return own
-        kind = card.kind
-        p = profile_of(kind)
-        worth = worth_of_play(p, view)
-        if p.is_village():
-            return 300.0 + worth
-        if not p.is_terminal():
-            return 200.0 + worth
+        known = handling_of(card.kind)
+        if known.special_play:
+            own = special.play_worth(self, view, card)
+            if own is not None:
+                return own
+        if known.village:
+            return 300.0 + known.worth
+        if not known.terminal:
+            return 200.0 + known.worth
         if view.actions > 1:
             # With Actions to spare, drawing comes first: what it draws can still be played.
-            return 100.0 + worth + 2.0 * p.cards
-        return 100.0 + worth
+            return 100.0 + known.worth + 2.0 * known.profile.cards
+        return 100.0 + known.worth
 
     def buy(self, view: View, decision: Decision) -> list[int]:
-        if decision.cards:
+        if decision.n_cards:
             return self.treasures(view, decision)
-        for i, pile in enumerate(decision.piles):
-            if self.would_end(view, pile) and view.lead() + pile.top.vp > 0:
-                return [i]  # this wins
+        if decision.pile_bits & view.last_cards:
+            for i, pile in enumerate(decision.piles):
+                if self.would_end(view, pile) and view.lead() + pile.top.vp > 0:
+                    return [i]  # this wins
         menu = self.menu_for(view)
-        best = self.best_pile(view, decision.piles, menu)
         if decision.labels and view.coffers:
             # Coffers are spent where they reach something better on the menu.
             if self.reach(view, menu, view.coins + view.coffers) < self.reach(view, menu, view.coins):
-                return [len(decision.piles)]
+                return ask.one(decision.n_piles)
         if view.turns > STALLED:
-            best = self.to_the_end(view, decision)
-        return [best] if best >= 0 else []
+            return ask.one(self.to_the_end(view, decision))
+        return ask.one(self.best_buy(view, decision, menu.plan(view)))
+
+    def best_buy(self, view: View, decision: Decision, plan: Plan) -> i64:
+        """The number of the option to buy what comes first on the menu; -1 where nothing on it can be had."""
+        bits = decision.pile_bits
+        lines = plan.buy
+        places = lines.piles
+        for i in range(len(places)):
+            place = places[i]
+            if place < 0 or not bits >> place & 1:
+                continue
+            if lines.mixed[i] and view.top_at(place) != lines.kinds[i]:
+                continue
+            if plan.holds(view, lines.begins[i]):
+                if view.last_cards >> place & 1 and self.would_lose(view, view.piles[place]):
+                    continue
+                return decision.find_place(place)
+        return -1
 
     def to_the_end(self, view: View, decision: Decision) -> int:
         """Games in which nobody gets anywhere must end too: points first, then whatever pile is lowest."""
@@ -123,7 +148,9 @@ class Tactician(Agent):
 
     def treasures(self, view: View, decision: Decision) -> list[int]:
         """All Treasures: first those that only make coins, last those that want others to have been played."""
-        ranks = [(special.treasure_rank(card.kind), i) for i, card in enumerate(decision.cards)]
+        if decision.only_coins():
+            return decision.all_cards()
+        ranks = [(handling_of(card.kind).treasure_rank, i) for i, card in enumerate(decision.cards)]
         ranks.sort()
         if ranks[0][0] == 0:
             return [i for rank, i in ranks if rank == 0]
@@ -131,20 +158,28 @@ class Tactician(Agent):
 
     def best_pile(self, view: View, piles: list[Pile], menu: Menu) -> int:
         """The number of the pile whose top card comes first on the menu; -1 where none is on it."""
-        for entry in menu.buy:
+        plan = menu.plan(view)
+        lines = plan.buy
+        for line in range(len(lines.kinds)):
             for i, pile in enumerate(piles):
-                if pile.top is entry.kind and entry.holds(view) and not self.would_lose(view, pile):
-                    return i
+                if pile.top.number == lines.kinds[line] and plan.holds(view, lines.begins[line]):
+                    if not self.would_lose(view, pile):
+                        return i
         return -1
 
     def reach(self, view: View, menu: Menu, coins: int) -> int:
         """The place on the menu of the best card that so many coins buy."""
-        for place, entry in enumerate(menu.buy):
-            pile = view.pile_with(entry.kind.name)
-            if pile is not None and pile.supply and pile.count and pile.top is entry.kind:
-                if view.cost(pile.peek()) <= coins and entry.holds(view):
-                    return place
-        return len(menu.buy)
+        plan = menu.plan(view)
+        lines = plan.buy
+        piles = view.piles
+        for line in range(len(lines.kinds)):
+            place = lines.piles[line]
+            if place >= 0:
+                pile = piles[place]
+                if pile.supply and pile.count and pile.top.number == lines.kinds[line]:
+                    if view.price_of(pile.top) <= coins and plan.holds(view, lines.begins[line]):
+                        return line
+        return len(lines.kinds)
 
     def would_end(self, view: View, pile: Pile) -> bool:
         """Whether taking the top card of this pile ends the game."""
@@ -241,8 +276,7 @@ class Tactician(Agent):
         if kind.is_(ACTION) and not kind.is_(TREASURE):
             if view.my_turn and (view.phase != "action" or view.actions == 0):
                 return -1.0  # it will not be played any more
-            p = profile_of(kind)
-            if p.is_terminal() and self.terminals_in_hand(view) > view.actions + 1:
+            if handling_of(kind).terminal and self.terminals_in_hand(view) > view.actions + 1:
                 return 0.5 + 0.1 * kind.price
             return 1.0 + kind.price
         return float(2 * kind.coins) if kind.coins else 0.5 + kind.price
@@ -250,17 +284,18 @@ class Tactician(Agent):
     def terminals_in_hand(self, view: View) -> int:
         n = 0
         for card in view.hand:
-            if card.is_(ACTION) and profile_of(card.kind).is_terminal():
+            if card.is_(ACTION) and handling_of(card.kind).terminal:
                 n += 1
         return n
 
     def own_worth(self, view: View, kind: Kind) -> float:
         """What it is worth to own a card: below 0, it had better be trashed."""
         menu = self.menu_for(view)
-        for place, entry in enumerate(menu.trash):
-            if entry.kind is kind:
-                return -100.0 + place if entry.holds(view) else 50.0
-        late = gains_left(view) <= LATE
+        plan = menu.plan(view)
+        for i in range(len(plan.trash.kinds)):
+            if plan.trash.kinds[i] == kind.number:
+                return -100.0 + float(i) if plan.holds(view, plan.trash.begins[i]) else 50.0
+        late = view.gains_left <= LATE
         if kind.is_(CURSE):
             return -10.0
         if kind.is_(VICTORY) and not kind.is_(ACTION | TREASURE):
@@ -268,7 +303,7 @@ class Tactician(Agent):
                 return 10.0 + kind.price
             return -5.0
         if kind.name == "Copper":
-            return -2.0 if money(view) - view.owned("Copper") >= ENOUGH_MONEY and not late else 0.5
+            return -2.0 if view.money - view.owned("Copper") >= ENOUGH_MONEY and not late else 0.5
         return 1.0 + kind.price
 
     def is_junk(self, view: View, kind: Kind, purpose: str) -> bool:
@@ -308,32 +343,33 @@ class Tactician(Agent):
 
     def is_wanted(self, view: View, kind: Kind) -> bool:
         """Whether the menu wants the card now."""
-        return any(entry.kind is kind and entry.holds(view) for entry in self.menu_for(view).buy)
+        plan = self.menu_for(view).plan(view)
+        return plan.first(view, plan.buy, kind.number) >= 0
 
     def menu_worth(self, view: View, kind: Kind) -> float:
         """What it is worth to gain a card, the better the higher it stands on the menu."""
-        menu = self.menu_for(view)
-        for place, entry in enumerate(menu.buy):
-            if entry.kind is kind and entry.holds(view):
-                return 4.0 + kind.price + 4.0 * (len(menu.buy) - place) / len(menu.buy)
-        return self.gain_worth(view, kind)
+        plan = self.menu_for(view).plan(view)
+        place = plan.first(view, plan.buy, kind.number)
+        if place < 0:
+            return self.gain_worth(view, kind)
+        lines = float(len(plan.buy.kinds))
+        return 4.0 + kind.price + 4.0 * (lines - float(place)) / lines
 
     def gain_worth(self, view: View, kind: Kind) -> float:
         """What it is worth to gain a card that is not on the menu."""
-        prize = special.prize_worth(kind)
-        if prize:
-            return prize
+        known = handling_of(kind)
+        if known.prize_worth:
+            return known.prize_worth
         if kind.is_(CURSE):
             return -20.0
-        late = gains_left(view) <= LATE
+        late = view.gains_left <= LATE
         if kind.is_(VICTORY) and not kind.is_(ACTION | TREASURE):
             return 2.0 * max(kind.vp, 1) if late else -3.0 + 0.1 * kind.price
         if kind.name == "Copper":
             return -1.0
         if kind.is_(TREASURE):
             return 1.0 + kind.price
-        p = profile_of(kind)
-        return 0.8 * kind.price if p.is_terminal() else 0.5 + kind.price
+        return 0.8 * kind.price if known.terminal else 0.5 + kind.price
 
     # -- the rest -----------------------------------------------------------------------------------------------------
 
@@ -355,7 +391,7 @@ class Tactician(Agent):
         counts = view.counts
         for card in [*view.hand, *view.in_play]:
             counts[card.name] -= 1
-        best = max(counts, key=lambda name: (counts[name], name))
+        best = max(counts, key=lambda name: (counts[name], name), default="Copper")
         return decision.labels.index(best)
 
     def number(self, view: View, decision: Decision) -> int:
@@ -366,14 +402,6 @@ class Tactician(Agent):
         return self.ranked(view, decision, keep=True)
 
 
-def worth_of_play(p: Profile, view: View) -> float:
-    """What a card brings, in coins of today's money or thereabouts."""
-    return (
-        p.coins + 1.1 * p.cards + 0.4 * p.gained + 1.0 * p.trashed + 2.5 * p.cursed + 0.7 * p.discarded + 0.8 * p.tokens
-        + 0.3 * p.buys
-    )  # fmt: skip
-
-
 def gift_worth(kind: Kind) -> float:
     """What it is worth to others to be given a card, the poorest first: a deck of money has no use for a village."""
     if kind.is_(CURSE):
@@ -381,8 +409,8 @@ def gift_worth(kind: Kind) -> float:
     if kind.is_(TREASURE):
         return 1.0 + kind.price if kind.coins != 1 else -1.0
     if kind.is_(ACTION):
-        p = profile_of(kind)
-        return (0.3 if p.is_village() else 0.8 if p.is_terminal() else 1.1) * kind.price
+        known = handling_of(kind)
+        return (0.3 if known.village else 0.8 if known.terminal else 1.1) * kind.price
     return 1.5 * kind.vp
 
 

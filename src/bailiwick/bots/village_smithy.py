@@ -2,40 +2,72 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from bailiwick.bots.big_money import sensible
+from bailiwick.bots.wanted import NOTHING_YET, Wanted
+from bailiwick.cards.register import find
 from bailiwick.engine import decision as ask
 from bailiwick.engine.decision import Agent, Decision
 from bailiwick.engine.view import View
+
+VILLAGE: Final = find("Village")
 
 
 class VillageSmithy(Agent):
     """Draws its deck with Smithies, which Villages make room for. Villages are played first."""
 
+    def __init__(self) -> None:
+        self.seen: dict[str, int] | None = None  # the table it has looked at
+        self.province = NOTHING_YET
+        self.duchy = NOTHING_YET
+        self.gold = NOTHING_YET
+        self.silver = NOTHING_YET
+        self.village = NOTHING_YET
+        self.smithy = NOTHING_YET
+
     def decide(self, view: View, decision: Decision) -> list[int]:
         if decision.purpose == ask.PLAY_ACTION:
-            return [max(decision.find_card("Village"), 0)]
+            village = decision.find_kind(VILLAGE.number)
+            return ask.one(village if village >= 0 else 0)
         if decision.purpose == ask.BUY:
-            if decision.cards:
+            if decision.n_cards:
                 return decision.all_cards()
             return self.buy(view, decision)
         return sensible(decision)
 
+    def look(self, view: View) -> None:
+        """See where things are at this table."""
+        self.seen = view.pile_places
+        self.province = Wanted("Province", view)
+        self.duchy = Wanted("Duchy", view)
+        self.gold = Wanted("Gold", view)
+        self.silver = Wanted("Silver", view)
+        self.village = Wanted("Village", view)
+        self.smithy = Wanted("Smithy", view)
+
     def buy(self, view: View, decision: Decision) -> list[int]:
         """The first wish that can be afforded."""
-        golds = view.owned("Gold")
-        villages = view.owned("Village")
-        smithies = view.owned("Smithy")
-        i = decision.find_pile("Province") if golds else -1
-        if i < 0 and view.left("Province") <= 3:
-            i = decision.find_pile("Duchy")
+        if view.pile_places is not self.seen:
+            self.look(view)
+        golds = self.gold.owned(view)
+        villages = self.village.owned(view)
+        smithies = self.smithy.owned(view)
+        i: i64 = -1
+        if golds:
+            i = self.province.option(decision)
+        if i < 0 and self.province.left(view) <= 3:
+            i = self.duchy.option(decision)
         if i < 0 and golds < 2:
-            i = decision.find_pile("Gold")
+            i = self.gold.option(decision)
         if i < 0 and smithies < 5 and smithies <= villages:
-            i = decision.find_pile("Smithy")
+            i = self.smithy.option(decision)
         if i < 0 and villages < 5:
-            i = decision.find_pile("Village")
+            i = self.village.option(decision)
         if i < 0:
-            i = decision.find_pile("Gold")
+            i = self.gold.option(decision)
         if i < 0:
-            i = decision.find_pile("Silver")
-        return [i] if i >= 0 else []
+            i = self.silver.option(decision)
+        return ask.one(i)

@@ -183,7 +183,7 @@ class Warlord(Card):
 
     def forbids(self, player: Player, card: Card, effect: Effect | None) -> bool:
         assert effect is not None
-        me = player.game.players[effect.seat]
+        me = player.game.player_at(effect.seat)
         return card.is_(ACTION) and player in me.others_but(effect.number) and player.count_in_play(card.name) >= 2
 
     def next_turn(self, me: Player, effect: Effect) -> None:

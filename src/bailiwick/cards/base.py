@@ -132,7 +132,7 @@ class Library(Card):
     def play(self, me: Player) -> None:
         skipped: list[Card] = []
         while len(me.hand) < 7:
-            drawn = me.draw(1)
+            drawn = me.hand.top_cards(me.draw(1))
             if not drawn:
                 break
             if drawn[0].is_(ACTION) and me.may_pick(SET_ASIDE, drawn) is not None:

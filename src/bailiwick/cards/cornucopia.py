@@ -30,9 +30,10 @@ from bailiwick.engine.kinds import (
     Kind,
 )
 from bailiwick.engine.player import TO_DECK, TO_HAND, Player
+from bailiwick.engine.zone import Cards
 
 
-def names_of(cards: list[Card]) -> list[str]:
+def names_of(cards: Cards) -> list[str]:
     """The different names among the cards."""
     return list({card.name: True for card in cards})
 

@@ -45,6 +45,7 @@ def register(cls: type[Card], expansion: str = "") -> Kind:
     kind.name = kind.name or spaced(cls.__name__)
     kind.expansion = expansion
     kind.makes_only_coins = kind.types == TREASURE and cls.play is Card.play and not kind.makes_potions
+    kind.fixed_points = cls.points is Card.points
     if key(kind.name) not in _by_key:
         _kinds.append(kind)
     else:  # a card from elsewhere takes the place of one with the same name

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from bailiwick.engine import decision as ask
 from bailiwick.engine import log
 from bailiwick.engine.decision import Decision
+from bailiwick.engine.rows import NO_ENTRIES
 from bailiwick.engine.seat import Seat
+from bailiwick.engine.zone import Cards, listed
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
@@ -21,6 +23,8 @@ def all_alike(cards: list[Card]) -> bool:
 
 class Asker(Seat):
     """A seat that can be asked. `subject` is whose cards the question is about, where that is somebody else."""
+
+    __slots__ = ()
 
     def _ask(
         self,
@@ -36,21 +40,25 @@ class Asker(Seat):
     ) -> list[int]:
         game = self.game
         question = Decision(
-            self.index, purpose, shape, game.cause, cards, piles, labels, minimum, maximum, about,
-            self.index if subject < 0 else subject,
-        )  # fmt: skip
+            self.index, purpose, shape, game.cause, NO_ENTRIES, game.piles, 0, labels, minimum, maximum
+        )
+        question.offer(cards, piles)
+        question.about = about
+        if subject >= 0:
+            question.subject = subject
         return game.ask(question)
 
     def pick(
         self,
         purpose: str,
-        cards: list[Card],
+        cards: Cards,
         minimum: int,
         maximum: int,
         subject: int = -1,
         about: Card | None = None,
     ) -> list[Card]:
         """Pick some of the cards. Where fewer are there than must be picked, all are."""
+        cards = listed(cards)
         n = len(cards)
         if maximum > n:
             maximum = n
@@ -64,24 +72,26 @@ class Asker(Seat):
         answer = self._ask(purpose, ask.PICK, offered, [], [], minimum, maximum, about, subject)
         return [offered[i] for i in answer]
 
-    def pick_in_order(self, purpose: str, cards: list[Card], count: int) -> list[Card]:
+    def pick_in_order(self, purpose: str, cards: Cards, count: int) -> list[Card]:
         """Pick so many of the cards, in an order that counts: what goes onto the deck, from the top down."""
+        cards = listed(cards)
         if len(cards) <= count:
             return self.arrange(cards, purpose)
         return self.pick(purpose, cards, count, count)
 
-    def pick_one(self, purpose: str, cards: list[Card], subject: int = -1) -> Card | None:
+    def pick_one(self, purpose: str, cards: Cards, subject: int = -1) -> Card | None:
         """Pick a card; None only where there is none."""
         picked = self.pick(purpose, cards, 1, 1, subject)
         return picked[0] if picked else None
 
-    def may_pick(self, purpose: str, cards: list[Card], subject: int = -1) -> Card | None:
+    def may_pick(self, purpose: str, cards: Cards, subject: int = -1) -> Card | None:
         """Pick a card or none."""
         picked = self.pick(purpose, cards, 0, 1, subject)
         return picked[0] if picked else None
 
-    def may_pick_exactly(self, purpose: str, cards: list[Card], n: int) -> list[Card]:
+    def may_pick_exactly(self, purpose: str, cards: Cards, n: int) -> list[Card]:
         """Pick so many cards, or as many as there are, or none at all."""
+        cards = listed(cards)
         if n > len(cards):
             n = len(cards)
         if n == 0:

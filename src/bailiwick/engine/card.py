@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from bailiwick.engine.events import ATTACKED, COINS
+from bailiwick.engine.zone import BOOK
 
 if TYPE_CHECKING:
     from bailiwick.engine.events import Effect, Event
@@ -28,8 +29,9 @@ class Card:
     def __init__(self, kind: Kind, number: int) -> None:
         self.kind = kind
         self.name: str = kind.name
-        self.types: int = kind.types
+        self.types: i64 = kind.types
         self.number = number
+        self.id: i64 = BOOK.enter(self)
 
     def play(self, me: Player) -> None:
         """What playing the card does. A plain Treasure makes its coins."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailiwick.engine.errors import BrokenInvariant
+from bailiwick.engine.rows import bit
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
@@ -17,7 +18,7 @@ def check(game: Game) -> None:
     seen: set[Card] = set()
     counts: dict[str, int] = {}
     zones = [game.trash]
-    for player in game.players:
+    for player in game._players:
         zones += player.zones()
     for zone in zones:
         for card in zone:
@@ -34,6 +35,7 @@ def check(game: Game) -> None:
             empty += 1
         for name in names:
             counts[name] = counts.get(name, 0) + 1
+    _check_notes(game)
     if empty != game.empty_piles:
         raise BrokenInvariant(f"{empty} Supply piles are empty, but {game.empty_piles} are counted.")
     for name, total in game.totals.items():
@@ -41,7 +43,7 @@ def check(game: Game) -> None:
             raise BrokenInvariant(f"There are {counts.get(name, 0)} copies of {name} where there were {total}.")
     if sum(counts.values()) != sum(game.totals.values()):
         raise BrokenInvariant("There are cards of a name that the game never had.")
-    for player in game.players:
+    for player in game._players:
         _check_counters(game, player)
         owned: dict[str, int] = {}
         for card in player.all_cards():
@@ -51,6 +53,24 @@ def check(game: Game) -> None:
     for effect in game.effects:
         if not effect.event & game.heard:
             raise BrokenInvariant(f"An effect of {effect.source.name} is not heard.")
+
+
+def _check_notes(game: Game) -> None:
+    """What the table notes of its piles, so as not to look at them again and again."""
+    sizes = sorted(pile.count for pile in game.piles if pile.supply)
+    ending = [pile.count for pile in game.piles if pile.supply and pile.kind.ends_game]
+    ends_in = min([sum(sizes[: 3 if len(game._players) < 5 else 4]), *ending])
+    for what, noted, true in (
+        ("piles with cards", game.full, sum(bit(pile.index) for pile in game.piles if pile.count)),
+        ("piles with one card", game.last, sum(bit(pile.index) for pile in game.piles if pile.count == 1)),
+        ("gains to the end", game.gains_left(), ends_in),
+    ):
+        if noted != true:
+            raise BrokenInvariant(f"Of {what}, {noted} is noted where it is {true}.")
+    for coins, noted in enumerate(game.up_to):
+        if noted != sum(bit(pile.index) for pile in game.piles if pile.supply and pile.top.price <= coins):
+            raise BrokenInvariant(f"Which piles cost up to {coins} is noted wrongly.")
+
 
 def _check_counters(game: Game, player: Player) -> None:
     for name, value in (

@@ -5,9 +5,12 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from bailiwick.engine.errors import IllegalAnswer
+from bailiwick.engine.rows import INTERPRETED, bit
+from bailiwick.engine.vecs import vec
+from bailiwick.engine.zone import BOOK, CARD
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
@@ -52,46 +55,133 @@ PURPOSES: Final = [
     RETURN, PASS, PLACE, CHOOSE, MAY, NAME, ARRANGE, OVERPAY, SPEND, ROTATE, TOKEN,
 ]  # fmt: skip
 
-# Answers that pick the first n options; shared, and never changed by anybody.
-ALL_OF: Final = [list(range(n)) for n in range(16)]
-IN_ORDER: Final = [list(range(n)) for n in range(16)]  # the same, never given out, to check answers against
+MANY: Final = 1 << 30  # more options than any question has
+
+# Answers, shared and never changed by anybody: all of the first n options, one option, none.
+ALL_OF: Final = [list(range(n)) for n in range(64)]
+ONE: Final = [[i] for i in range(64)]
+NOTHING: Final[list[int]] = []
 
 COFFERS: Final = "Spend a Coffers"
 
+# Shared by Decisions without options of that sort; never changed.
+NO_LABELS: Final[list[str]] = []
+
+
+def one(option: i64) -> list[int]:
+    """The answer that picks one option, or none where it is -1."""
+    if option < 0:
+        return NOTHING
+    return ONE[option] if option < 64 else [option]
+
+
+def count_bits(bits: i64) -> i64:
+    """How many bits are set."""
+    n: i64 = 0
+    while bits:
+        bits &= bits - 1
+        n += 1
+    return n
+
+
+if INTERPRETED:
+    globals()["count_bits"] = int.bit_count  # which is quicker, but not where numbers are machine words
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """A question with all its legal answers.
 
     Options are numbered: first `cards`, then `piles`, then `labels`. An answer is a list of option numbers; for the
-    shape `number` it is a list with the one number.
+    shape `number` it is a list with the one number. Cards and piles are kept as numbers and bits, and made into lists
+    for those who ask for them.
     """
+
+    about: Card | None = None  # the card the question is about, where it is not among the options
+    in_order: bool = False  # the answer takes the first options one after the other: found out when it is checked
+    _cards: list[Card] | None = None
+    _piles: list[Pile] | None = None
 
     def __init__(
         self,
-        seat: int,
+        seat: i64,
         purpose: str,
         shape: str,
         cause: Card | None,
-        cards: list[Card],
-        piles: list[Pile],
+        offered: vec[i64],
+        all_piles: list[Pile],
+        pile_bits: i64,
         labels: list[str],
-        minimum: int,
-        maximum: int,
-        about: Card | None,
-        subject: int,
+        minimum: i64,
+        maximum: i64,
     ) -> None:
-        self.seat = seat  # who decides
+        self.seat: i64 = seat  # who decides
         self.purpose = purpose
         self.shape = shape
         self.cause = cause  # the card that asks; None for the turn itself
-        self.cards = cards
-        self.piles = piles
+        # What is offered as numbers. Where cards and piles were given as lists (see `offer`), these say nothing.
+        self.offered: vec[i64] = offered  # entries of the cards
+        self.n_cards: i64 = len(offered)
+        self.pile_bits: i64 = pile_bits  # which of the table's piles
         self.labels = labels
-        self.minimum = minimum
-        self.maximum = maximum
-        self.about = about  # the card the question is about, where it is not among the options
-        self.subject = subject  # whose cards or fate it is; often, not always, the decider's
+        self.minimum: i64 = minimum
+        self.maximum: i64 = maximum
+        self.subject: i64 = seat  # whose cards or fate it is; often, not always, the decider's
+        self._all_piles = all_piles
+
+    def offer(self, cards: list[Card], piles: list[Pile]) -> None:
+        """Let the options be these cards and piles: for questions that cards ask."""
+        self._cards = cards
+        self._piles = piles
+        self.n_cards = len(cards)
+
+    @property
+    def cards(self) -> list[Card]:
+        cards = self._cards
+        if cards is None:
+            cards = []
+            every = BOOK.cards
+            for i in range(self.n_cards):
+                cards.append(every[self.offered[i] & CARD])
+            self._cards = cards
+        return cards
+
+    @property
+    def piles(self) -> list[Pile]:
+        piles = self._piles
+        if piles is None:
+            piles = []
+            bits = self.pile_bits
+            for pile in self._all_piles:
+                if bits & 1:
+                    piles.append(pile)
+                bits >>= 1
+            self._piles = piles
+        return piles
+
+    @property
+    def n_piles(self) -> i64:
+        """How many piles are offered."""
+        if self._piles is not None:
+            return len(self._piles)
+        return count_bits(self.pile_bits)
+
+    def card_at(self, option: i64) -> Card:
+        """The card that an option stands for."""
+        if self._cards is not None:
+            return self._cards[option]
+        card: Card = BOOK.cards[self.offered[option] & CARD]
+        return card
+
+    def pile_at(self, option: i64) -> Pile:
+        """The pile that an option stands for."""
+        option -= self.n_cards
+        if self._piles is not None:
+            return self._piles[option]
+        bits = self.pile_bits
+        while option > 0:
+            bits &= bits - 1
+            option -= 1
+        return self._all_piles[count_bits((bits & -bits) - 1)]
 
     @property
     def of_turn(self) -> bool:
@@ -106,19 +196,32 @@ class Decision:
         return [c.name for c in self.cards] + [p.top.name for p in self.piles] + self.labels
 
     def size(self) -> int:
-        return len(self.cards) + len(self.piles) + len(self.labels)
+        return self.n_cards + self.n_piles + len(self.labels)
 
     def check(self, answer: list[int]) -> None:
         """Refuse an answer that was not offered."""
-        n = len(answer)
+        n: i64 = len(answer)
+        last: i64 = -1
+        rising = True
         for i in answer:
             if not isinstance(i, int):
                 raise TypeError
-        if self.shape == NUMBER:
-            if n != 1 or not self.minimum <= answer[0] <= self.maximum:
+            if i < 0 or i > MANY:
+                rising = False
+                continue
+            option: i64 = i
+            if option <= last:
+                rising = False
+            else:
+                last = option
+        pick = self.shape is PICK  # nearly always, and told at a glance
+        if not pick and self.shape == NUMBER:
+            low: int = self.minimum
+            high: int = self.maximum
+            if n != 1 or not low <= answer[0] <= high:
                 raise IllegalAnswer(
-                    f"{answer} does not answer '{self.purpose}': it takes one number from {self.minimum} to"
-                    f" {self.maximum}, in a list."
+                    f"{answer} does not answer '{self.purpose}': it takes one number from {low} to"
+                    f" {high}, in a list."
                 )
             return
         if n < self.minimum or n > self.maximum:
@@ -128,23 +231,28 @@ class Decision:
             )
         if n == 0:
             return
-        if self.shape == ALL_OR_NONE and n < self.maximum:
+        if not pick and self.shape == ALL_OR_NONE and n < self.maximum:
             raise IllegalAnswer(f"{n} options were picked for '{self.purpose}': it takes {self.maximum} or none.")
-        size = len(self.cards) + len(self.piles) + len(self.labels)
-        if n == 1 and 0 <= answer[0] < size:
-            return
-        if n <= len(self.cards) and n < len(IN_ORDER) and answer == IN_ORDER[n]:
-            return  # all Treasures, most often; the same as what follows, but quick
-        seen = 0
+        self.in_order = rising and last == n - 1
+        if not rising or (last >= self.n_cards and (n > 1 or last >= self.size())):
+            self._check_others(answer)
+
+    def _check_others(self, answer: list[int]) -> None:
+        """The same for answers that are more than a few cards in the order in which they were offered."""
+        size = self.size()
+        seen: set[int] = set()
+        others = False
         for i in answer:
             if i < 0 or i >= size:
                 raise IllegalAnswer(
                     f"There is no option {i} for '{self.purpose}': the options are numbered from 0 to {size - 1}."
                 )
-            if seen >> i & 1:
+            if i in seen:
                 raise IllegalAnswer(f"Option {i} was picked twice for '{self.purpose}'; each can be picked once.")
-            seen |= 1 << i
-        if n > 1 and self.purpose == BUY and seen >> len(self.cards):
+            seen.add(i)
+            if i >= self.n_cards:
+                others = True
+        if others and len(answer) > 1 and self.purpose == BUY:
             raise IllegalAnswer("In the Buy phase, pick Treasures to play, or one other option alone.")
 
     def picked_cards(self, answer: list[int]) -> list[Card]:
@@ -156,11 +264,25 @@ class Decision:
 
     def find_pile(self, name: str) -> int:
         """The number of the option to take the top card of that name, or -1."""
-        i = len(self.cards)
+        i = self.n_cards
         for pile in self.piles:
             if pile.top.name == name:
                 return i
             i += 1
+        return -1
+
+    def find_place(self, place: i64) -> i64:
+        """The same by the place of the pile (see `View.pile_places`); -1 also where that is -1."""
+        if place < 0:
+            return -1
+        piles = self._piles
+        if piles is None:
+            if not self.pile_bits >> place & 1:
+                return -1
+            return self.n_cards + count_bits(self.pile_bits & (bit(place) - 1))
+        for i in range(len(piles)):
+            if piles[i].index == place:
+                return self.n_cards + i
         return -1
 
     def find_card(self, name: str) -> int:
@@ -170,9 +292,35 @@ class Decision:
                 return i
         return -1
 
+    def find_kind(self, kind: i64) -> i64:
+        """The number of the first option that is a card of the kind of that number, or -1."""
+        if self._cards is None:
+            kinds = BOOK.kinds
+            for i in range(self.n_cards):
+                if kinds[self.offered[i] & CARD] == kind:
+                    return i
+            return -1
+        for i in range(len(self._cards)):
+            if self._cards[i].kind.number == kind:
+                return i
+        return -1
+
+    def only_coins(self) -> bool:
+        """Whether all cards are Treasures that do nothing but make coins."""
+        coins = BOOK.coins
+        if self._cards is None:
+            for i in range(self.n_cards):
+                if coins[self.offered[i] & CARD] < 0:
+                    return False
+        else:
+            for card in self._cards:
+                if coins[card.id] < 0:
+                    return False
+        return True
+
     def all_cards(self) -> list[int]:
         """The answer that picks every card among the options."""
-        n = len(self.cards)
+        n = self.n_cards
         return ALL_OF[n] if n < len(ALL_OF) else list(range(n))
 
     def __repr__(self) -> str:

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from bailiwick.engine import log
+from bailiwick.engine.zone import Zone
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
@@ -61,22 +64,22 @@ class Event:
     """Something that happens or is about to, while abilities answer it."""
 
     def __init__(self, kind: int, player: Player, card: Card | None = None) -> None:
-        self.kind = kind
+        self.kind: i64 = kind
         self.player = player
         self.card = card
         self.pile: Pile | None = None
-        self.zone: list[Card] | None = None  # where the card is now
+        self.zone: Zone | None = None  # where the card is now
         self.mark = 0  # the card's mark there, see `Game.mark`
         self.to = 0  # WOULD_GAIN: where the card is about to go
         self.cost: Cost | None = None  # GAIN: what the card cost when it was gained
-        self.amount = 0
+        self.amount: i64 = 0
         self.potions = 0  # BUY: Potions overpaid
         self.cards: list[Card] = []
         self.on_top: list[Card] = []  # SHUFFLE: these go on top, the first one topmost
         self.left_out: list[Card] = []  # SHUFFLE: these are not shuffled in but go back to the discard pile
         self.to_draw: list[Card] = []  # SHUFFLE: cards still on the deck, which the player may look at
         self.looked = False  # SHUFFLE: the player looks through the cards
-        self.immune = 0  # ATTACKED: seats that are unaffected, as bits
+        self.immune: i64 = 0  # ATTACKED: seats that are unaffected, as bits
         self.bought = False
         self.cancelled = False  # a "would" event: it does not happen, or something else did
 
@@ -90,9 +93,7 @@ class Event:
         """SHUFFLE: let the player look through the cards; they are in the discard pile until then."""
         if not self.looked:
             self.looked = True
-            player = self.player
-            player.discard_pile.clear()
-            player.looking.extend(self.cards)
+            self.player.discard_pile.move_all(self.player.looking)
 
     def put_on_top(self, cards: list[Card]) -> None:
         """SHUFFLE: take cards out of `cards`, to go on top beneath those that are there already."""
@@ -137,9 +138,9 @@ class Effect:
         turn: int,
         mark: int,
     ) -> None:
-        self.event = event
+        self.event: i64 = event
         self.source = source
-        self.seat = seat  # whose effect it is
+        self.seat: i64 = seat  # whose effect it is
         self.until = until
         self.stays = stays  # keeps its source in play: a Duration with something left to do
         self.cards = cards  # what it has set aside; never changed once the effect exists

@@ -8,21 +8,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from bailiwick.engine import check as proof
 from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
 from bailiwick.engine import log
-from bailiwick.engine.decision import Decision
-from bailiwick.engine.errors import IllegalAnswer
+from bailiwick.engine.decision import NO_LABELS, Decision
+from bailiwick.engine.errors import IllegalAnswer, IllegalSetup
 from bailiwick.engine.events import Event
-from bailiwick.engine.kinds import ACTION, DURATION, TREASURE
-from bailiwick.engine.pile import Pile
+from bailiwick.engine.kinds import ACTION, DURATION, TREASURE, KnownKinds
 from bailiwick.engine.player import Player
 from bailiwick.engine.rng import Rng
-from bailiwick.engine.seat import NO_CARDS
+from bailiwick.engine.rows import NO_ENTRIES, bit
 from bailiwick.engine.table import NO_MARKS
 from bailiwick.engine.triggers import Triggers
+from bailiwick.engine.vecs import vec
 from bailiwick.engine.view import View
+from bailiwick.engine.zone import MOST_SEATS, NO_CARDS, Zone, said
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
@@ -38,14 +41,13 @@ OVER: Final = 5
 PHASES: Final = ["action", "action", "buy", "buy", "buy", "over"]
 HAND_SIZE: Final = 5
 NO_LIMIT: Final = 1 << 30  # turns that no game lasts
-# Shared by Decisions without options of that sort; never changed.
-NO_PILES: Final[list[Pile]] = []
-NO_LABELS: Final[list[str]] = []
-NO_VIEWS: Final[list[View | None]] = [None] * 6
+NO_VIEWS: Final[list[View | None]] = [None] * MOST_SEATS
 
 
 class Game(Triggers):
     """The whole state. Built by `bailiwick.kingdoms`, advanced by `run`, copied by `copy`."""
+
+    __slots__ = ()
 
     def __init__(self, old: Game | None = None) -> None:
         """An empty table, or a copy of another game."""
@@ -63,7 +65,10 @@ class Game(Triggers):
         self._copy(old)
 
     def _empty(self) -> None:
-        self.players = []
+        self._players = []
+        self.apart = False
+        self.kept = False
+        self.kinds = KnownKinds()
         self.agents = []
         self.views = NO_VIEWS
         self.piles = []
@@ -73,7 +78,6 @@ class Game(Triggers):
         self.landscapes = []
         self._trash = NO_CARDS
         self.rng = Rng(1)
-        self.split_supply = False
         self.loose = {}
         self.totals = {}
         self.kinds_heard = 0
@@ -87,7 +91,6 @@ class Game(Triggers):
         self.card_tokens = NO_MARKS
         self.serial = 0
         self.passed = []
-        self.knowers = {}
         self.stage = START
         self.turn = 0
         self.last_turn = -1
@@ -99,8 +102,12 @@ class Game(Triggers):
         self.extra_turns = []
         self.next_seat = 0
         self.bought = False
-        self.played = []
-        self.gained = []
+        self.played = Zone()
+        self.gained = Zone()
+        self.full = 0
+        self.last = 0
+        self.ends_in = -1
+        self.up_to = vec[i64]()
         self.depth = 0
         self.cause = None
         self.immune = 0
@@ -115,7 +122,13 @@ class Game(Triggers):
 
     def _copy(self, old: Game) -> None:
         self.agents = old.agents
-        self.players = [Player(self, p.index, p.rng.copy(), p) for p in old.players]
+        self.kinds = old.kinds
+        players: list[Player] = []
+        for player in old._players:
+            players.append(Player(player.index, player.rng.copy(), old.kinds, player))
+        self._players = players
+        self.apart = True
+        self.kept = False
         self.views = NO_VIEWS
         # Piles are shared until one of the games changes them, see `own`.
         self.piles = old.piles
@@ -127,9 +140,8 @@ class Game(Triggers):
         self.where = old.where
         self.names = old.names
         self.landscapes = old.landscapes
-        self._trash = old._trash[:] if old._trash else NO_CARDS
+        self._trash = old._trash.copy() if old._trash.n else NO_CARDS
         self.rng = old.rng.copy()
-        self.split_supply = old.split_supply
         self.loose = old.loose
         self.totals = old.totals
         self.kinds_heard = old.kinds_heard
@@ -143,7 +155,6 @@ class Game(Triggers):
         self.marks = old.marks.copy() if old.marks else NO_MARKS
         self.card_tokens = old.card_tokens.copy() if old.card_tokens else NO_MARKS
         self.passed = old.passed
-        self.knowers = old.knowers.copy()
         self.stage = old.stage
         self.turn = old.turn
         self.last_turn = old.last_turn
@@ -155,8 +166,12 @@ class Game(Triggers):
         self.extra_turns = old.extra_turns
         self.next_seat = old.next_seat
         self.bought = old.bought
-        self.played = old.played[:]
-        self.gained = old.gained
+        self.played = old.played.copy()
+        self.gained = old.gained.copy()
+        self.full = old.full
+        self.last = old.last
+        self.ends_in = old.ends_in
+        self.up_to = old.up_to
         self.depth = old.depth
         self.empty_piles = old.empty_piles
         self.finished = old.finished
@@ -173,24 +188,63 @@ class Game(Triggers):
 
     def seat_players(self, n: int) -> None:
         """Seats for n players, with nothing yet."""
+        if n > MOST_SEATS:
+            raise IllegalSetup(f"A table has {MOST_SEATS} seats; {n} players have no room.")
         for i in range(n):
-            self.players.append(Player(self, i, Rng(1), None))
+            self._players.append(Player(i, Rng(1), self.kinds, None))
+        self.apart = True
+        self.join()
 
     def deal(self, seed: object) -> None:
         """Shuffle the starting decks and draw the first hands."""
         self.seed(seed)
-        for player in self.players:
-            player.rng.shuffle(player.deck)
+        apart = self.join()
+        for player in self._players:
+            player.deck.shuffle(player.rng)
             player.draw(HAND_SIZE)
         if self.heard & on.GAME_START:
-            for player in self.players:
+            for player in self._players:
                 self.announce(Event(on.GAME_START, player))
+        if apart:
+            self.part()
+
+    # -- who knows the game -----------------------------------------------------------------------------------------
+
+    def join(self) -> bool:
+        """Let the players know their game, to play it; gives whether they did not. A game whose players know it must
+        wait for the garbage collector when nobody needs it any more; others, such as forks and the games of a
+        simulation, free themselves at once."""
+        if not self.apart:
+            return False
+        for player in self._players:
+            player.game = self
+        self.apart = False
+        return True
+
+    def part(self) -> None:
+        """The game is not played any more, or not for now: its players forget it, unless somebody else has them."""
+        if self.apart or self.kept:
+            return
+        for player in self._players:
+            del player.game
+        self.views = NO_VIEWS
+        self.apart = True
 
     # -- the turn ---------------------------------------------------------------------------------------------------
 
     def run(self) -> None:
         """Go on until the game is over, or until `most_turns` turns have been taken: players who never gain anything
         would play for ever."""
+        apart = self.join()
+        if not self.keep_checkpoints:  # nobody will look at it in between
+            self.log.reserve()
+        try:
+            self._run()
+        finally:
+            if apart:
+                self.part()
+
+    def _run(self) -> None:
         while self.stage != OVER:
             stage = self.stage
             if stage == BUY_PHASE:
@@ -230,9 +284,9 @@ class Game(Triggers):
             self.extra = True
         else:
             seat = self.next_seat
-            self.next_seat = (seat + 1) % len(self.players)
+            self.next_seat = (seat + 1) % len(self._players)
             self.extra = False
-        me = self.players[seat]
+        me = self._players[seat]
         if not self.extra:
             me.turns += 1
         if me.skips:
@@ -241,7 +295,10 @@ class Game(Triggers):
             return  # the next turn starts at once; the one before is still the one before
         self.turn = seat
         self.turn_because = because
-        self.in_a_row = self.in_a_row + 1 if seat == self.last_turn else 1
+        if seat == self.last_turn:
+            self.in_a_row += 1
+        else:
+            self.in_a_row = 1
         self.turn_number += 1
         me.actions = 1
         me.buys = 1
@@ -250,7 +307,7 @@ class Game(Triggers):
         me.plays_from_hand = 0
         self.bought = False
         if because is not None:
-            self.log.write(log.TURN, seat, 0, NO_CARDS, because.name, me.turns)
+            self.log.write(log.TURN, seat, 0, [], because.name, me.turns)
         else:
             self.log.add(log.TURN, seat, 0, me.turns)
         if self.effects:
@@ -261,14 +318,18 @@ class Game(Triggers):
 
     def turn_question(self) -> Decision | None:
         """What the turn asks at this stage; None where there is nothing to decide and the turn goes on."""
+        apart = self.join()
+        question: Decision | None = None
         if self.stage == ACTION_PHASE:
-            return self._which_action(self.players[self.turn])
-        if self.stage == BUY_PHASE:
-            return self._what_to_buy(self.players[self.turn])
-        return None
+            question = self._which_action(self._players[self.turn])
+        elif self.stage == BUY_PHASE:
+            question = self._what_to_buy(self._players[self.turn])
+        if apart:
+            self.part()
+        return question
 
     def _action_phase(self) -> None:
-        me = self.players[self.turn]
+        me = self._players[self.turn]
         question = self._which_action(me)
         if question is None:
             self.stage = BUY_PHASE_START if self.heard & on.BUY_START else BUY_PHASE
@@ -278,23 +339,26 @@ class Game(Triggers):
             self.stage = BUY_PHASE_START
             return
         me.actions -= 1
-        me.play(question.cards[answer[0]], me.hand)
+        me.play(question.card_at(answer[0]), me.hand)
 
     def _which_action(self, me: Player) -> Decision | None:
-        cards = me.playable(ACTION) if me.actions > 0 else NO_CARDS
-        if not cards and not self.always_ask:
-            return None
-        seat = me.index
-        most = 1 if cards else 0
-        return Decision(seat, ask.PLAY_ACTION, ask.PICK, None, cards, NO_PILES, NO_LABELS, 0, most, None, seat)
+        cards = NO_ENTRIES
+        if me.actions > 0:
+            cards = me.playable_entries(ACTION)
+        most: i64 = 1
+        if not len(cards):
+            if not self.always_ask:
+                return None
+            most = 0
+        return Decision(me.index, ask.PLAY_ACTION, ask.PICK, None, cards, self.piles, 0, NO_LABELS, 0, most)
 
     def _start_buy_phase(self) -> None:
         self.stage = BUY_PHASE
         if self.heard & on.BUY_START:
-            self.announce(Event(on.BUY_START, self.players[self.turn]))
+            self.announce(Event(on.BUY_START, self._players[self.turn]))
 
     def _buy_phase(self) -> None:
-        me = self.players[self.turn]
+        me = self._players[self.turn]
         question = self._what_to_buy(me)
         if question is None:
             self._end_buy_phase(me)
@@ -303,16 +367,14 @@ class Game(Triggers):
         if not answer:
             self._end_buy_phase(me)
             return
-        first = answer[0]
-        cards = question.cards
-        n = len(cards)
+        first: i64 = answer[0]
+        n = question.n_cards
         if first < n:
-            if n < len(ask.IN_ORDER) and answer == ask.IN_ORDER[n]:
-                me.play_in_order(cards)  # all of them, most often
-            else:
-                me.play_in_order([cards[i] for i in answer])
-        elif first < n + len(question.piles):
-            me.buy(question.piles[first - n])
+            everything = question.in_order and len(answer) == n
+            if not everything or not me.play_plain(question.offered):
+                me.play_in_order(question.picked_cards(answer))
+        elif first < n + question.n_piles:
+            me.buy(question.pile_at(first))
             if me.buys == 0 and not self.always_ask and not self.heard & on.BUY_END:
                 self.stage = CLEAN_UP
         else:
@@ -321,84 +383,65 @@ class Game(Triggers):
             self.write(log.SPEND, me.index, [], "Coffers", 1)
 
     def _what_to_buy(self, me: Player) -> Decision | None:
-        cards = NO_CARDS
+        cards = NO_ENTRIES
         labels = NO_LABELS
         if not self.bought:
-            cards = me.playable(TREASURE)
+            cards = me.playable_entries(TREASURE)
             if me.coffers > 0:
                 labels = [ask.COFFERS]
-        piles = self.affordable(me) if me.buys > 0 else NO_PILES
-        n = len(cards)
-        if not n and not piles and not labels and not self.always_ask:
-            return None
-        most = n if n > 1 else (1 if n or piles or labels else 0)
-        return Decision(me.index, ask.BUY, ask.PICK, None, cards, piles, labels, 0, most, None, me.index)
+        piles: i64 = 0
+        if me.buys > 0:
+            piles = self.affordable(me)
+        most: i64 = len(cards)
+        if most == 0:
+            if piles or labels:
+                most = 1
+            elif not self.always_ask:
+                return None
+        return Decision(me.index, ask.BUY, ask.PICK, None, cards, self.piles, piles, labels, 0, most)
 
     def _end_buy_phase(self, me: Player) -> None:
         self.stage = CLEAN_UP
         if self.heard & on.BUY_END:
             self.announce(Event(on.BUY_END, me))
 
-    def affordable(self, me: Player) -> list[Pile]:
-        """The Supply piles whose top card the player could buy now."""
-        coins = me.coins
-        piles: list[Pile] = []
+    def affordable(self, me: Player) -> i64:
+        """The Supply piles whose top card the player could buy now, as bits."""
         if me.debt:
-            return piles
-        if not self.cheaper and not self.split_supply and not self.heard & on.COST:
-            for pile in self.piles:
-                kind = pile.kind
-                if kind.price > coins or not pile.supply:
-                    break  # sorted: those after it cost more or stand beside the Supply
-                if pile.count and (kind.only_coins or kind.cost.potions <= me.potions):
-                    piles.append(pile)
-            return piles
+            return 0
+        if not self.heard & on.COST and len(self.up_to):
+            coins = me.coins + self.cheaper
+            dearest: i64 = len(self.up_to) - 1
+            if coins > dearest:
+                coins = dearest
+            if coins < 0:
+                return 0
+            return self.up_to[coins] & self.full
+        bits: i64 = 0
         for pile in self.piles:
             if pile.supply and pile.count:
                 cost = self.cost(pile.top)
-                if cost.coins <= coins and cost.potions <= me.potions:
-                    piles.append(pile)
-        return piles
+                if cost.coins <= me.coins and cost.potions <= me.potions:
+                    bits |= bit(pile.index)
+        return bits
 
     def _clean_up(self) -> None:
-        me = self.players[self.turn]
+        me = self._players[self.turn]
         heard = self.heard
         if heard & on.CLEANUP:
             self.announce(Event(on.CLEANUP, me))
             heard = self.heard  # that may have left something behind for what follows
-        kept_in_hand = NO_CARDS
-        if heard & on.KEEP_HAND:
-            event = Event(on.KEEP_HAND, me)
-            self.announce(event)
-            kept_in_hand = event.cards
-        stay = self.staying(me) if self.effects else NO_CARDS
-        # The hand goes first, so that what is on top was in play and tells nothing.
-        thrown = me.hand
-        if kept_in_hand:
-            thrown = [card for card in me.hand if card not in kept_in_hand]
-        gone = me.in_play
-        if stay or heard & on.DISCARD_FROM_PLAY:
-            gone = [card for card in me.in_play if card not in stay]
-        if thrown:
-            bit = 1 << me.index
-            knowers = self.knowers
-            for card in thrown:
-                knowers[card] = bit
-            if not gone:
-                del knowers[thrown[-1]]
-            self.forget(kept_in_hand)  # nobody else saw which cards were kept
-            self.log.add_cards(log.CLEANUP, me.index, 0, thrown)
-        if self.marks:
-            self.unmark(thrown)
-            self.unmark(gone)
-        me.discard_pile += thrown
-        me.discard_pile += gone
-        me.hand.clear()
-        me.hand += kept_in_hand
-        me.in_play.clear()
-        me.in_play += stay
-        if heard & on.DISCARD_FROM_PLAY:
-            self.announce_each(on.DISCARD_FROM_PLAY, me, gone, me.discard_pile)
+        if heard & (on.KEEP_HAND | on.DISCARD_FROM_PLAY) or self.effects or self.marks:
+            self._discard_heard(me, heard)
+        else:
+            # The hand goes first, so that what is on top was in play and tells nothing.
+            pile = me.discard_pile
+            if me.hand.n:
+                self.log.add_top(log.CLEANUP, me.index, 0, me.hand, me.hand.n)
+                me.hand.throw(pile, said(1 << me.index))
+                if not me.in_play.n:
+                    pile.turn_up_top()
+            me.in_play.throw(pile, 0)
         size = HAND_SIZE
         if self.heard & on.DRAW_HAND:
             event = Event(on.DRAW_HAND, me)
@@ -409,6 +452,34 @@ class Game(Triggers):
         if self.heard & on.TURN_END:
             self.announce(Event(on.TURN_END, me))
         self._end_turn(me)
+
+    def _discard_heard(self, me: Player, heard: i64) -> None:
+        """Discard hand and play area where something has a say in it."""
+        kept_in_hand: list[Card] = []
+        if heard & on.KEEP_HAND:
+            event = Event(on.KEEP_HAND, me)
+            self.announce(event)
+            kept_in_hand = event.cards
+        stay = self.staying(me) if self.effects else []
+        thrown = [card for card in me.hand if card not in kept_in_hand]
+        gone = [card for card in me.in_play if card not in stay]
+        for card in thrown:
+            me.discard_pile.push(card.id | said(1 << me.index))
+        if thrown:
+            if not gone:
+                me.discard_pile.turn_up_top()
+            self.log.write(log.CLEANUP, me.index, 0, thrown, "", 0)
+        if self.marks:
+            self.unmark(thrown)
+            self.unmark(gone)
+        me.discard_pile.extend(gone)
+        forget_kept = bool(thrown)  # where cards were discarded, nobody else saw which were kept
+        me.hand.keep(kept_in_hand)
+        if forget_kept:
+            me.hand.forget()
+        me.in_play.keep(stay)
+        if heard & on.DISCARD_FROM_PLAY:
+            self.announce_each(on.DISCARD_FROM_PLAY, me, gone, me.discard_pile)
 
     def _end_turn(self, me: Player) -> None:
         if self.effects:
@@ -423,7 +494,7 @@ class Game(Triggers):
         me.potions = 0
         self.cheaper = 0
         self.played.clear()
-        self.gained = NO_CARDS
+        self.gained.clear()
         self.last_turn = self.turn
         if self.is_ending():
             self.stage = OVER
@@ -433,7 +504,7 @@ class Game(Triggers):
 
     def is_ending(self) -> bool:
         """Whether the game is over at the end of this turn, as the piles are now."""
-        return self.finished or self.empty_piles >= (3 if len(self.players) < 5 else 4)
+        return self.finished or self.empty_piles >= (3 if len(self._players) < 5 else 4)
 
     def staying(self, me: Player) -> list[Card]:
         """The cards in play that Clean-up leaves there: Durations with something left to do, and what played them
@@ -465,7 +536,24 @@ class Game(Triggers):
     # -- the end ----------------------------------------------------------------------------------------------------
 
     def scores(self) -> list[int]:
-        return [player.points() for player in self.players]
+        """The points of all players, as things are now."""
+        apart = self.join()
+        scores = [player.points() for player in self._players]
+        if apart:
+            self.part()
+        return scores
+
+    def points_of(self, player: Player) -> int:
+        """The points of one of the players, as things are now."""
+        apart = self.join()
+        points = player.points()
+        if apart:
+            self.part()
+        return points
+
+    def turns_taken(self) -> list[int]:
+        """How many turns each player has taken, those that count for the tie-break."""
+        return [player.turns for player in self._players]
 
     def winners(self, scores: list[int] | None = None) -> list[int]:
         """The seats that win: most points, then fewest turns; otherwise they rejoice together. Whoever has the scores
@@ -473,8 +561,16 @@ class Game(Triggers):
         if scores is None:
             scores = self.scores()
         best = max(scores)
-        fewest = min(p.turns for p in self.players if scores[p.index] == best)
-        return [p.index for p in self.players if scores[p.index] == best and p.turns == fewest]
+        winners: list[int] = []
+        fewest: i64 = 0
+        for player in self._players:
+            if scores[player.index] == best:
+                if not winners or player.turns < fewest:
+                    winners = [player.index]
+                    fewest = player.turns
+                elif player.turns == fewest:
+                    winners.append(player.index)
+        return winners
 
     def check(self) -> None:
         """Prove that no card is lost or doubled and every counter is in range; `BrokenInvariant` says what is wrong."""
@@ -486,7 +582,9 @@ class Game(Triggers):
         """Put a question to the agent at its seat; a wrong answer is refused before anything changes."""
         seat = question.seat
         view = self.views[seat]
-        given = self.agents[seat].decide(self.view(seat) if view is None else view, question)
+        if view is None:
+            view = self._look(seat)
+        given = self.agents[seat].decide(view, question)
         if not isinstance(given, list):
             raise IllegalAnswer(f"{given!r} is no answer: an answer is a list of option numbers.")
         answer: list[int] = given
@@ -494,24 +592,22 @@ class Game(Triggers):
             question.check(answer)
         except TypeError:
             raise IllegalAnswer(f"{given!r} is no answer: an answer is a list of option numbers.") from None
-        decided = self.log.decided
-        decided.append(len(answer))
-        decided += answer
+        self.log.decide(answer)
         return answer
+
+    def _look(self, seat: i64) -> View:
+        """The view of a seat, kept for its next question."""
+        if self.views is NO_VIEWS:
+            self.views = NO_VIEWS[:]
+        view = View(self, seat)
+        self.views[seat] = view
+        return view
 
     @property
     def decisions(self) -> list[int]:
         """All answers so far in one flat list: of each, how many numbers, then the numbers."""
-        return self.log.decided[:] if self.log.base is None else self.log.whole().decided
+        return self.log.decided_since(0)
 
     def view(self, seat: int) -> View:
         """What a seat may see; -1 for a spectator."""
-        if seat < 0:
-            return View(self, seat)
-        view = self.views[seat]
-        if view is None:
-            if self.views is NO_VIEWS:
-                self.views = NO_VIEWS[:]
-            view = View(self, seat)
-            self.views[seat] = view
-        return view
+        return View(self, seat)

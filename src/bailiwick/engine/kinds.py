@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import count
+from threading import RLock
 from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from bailiwick.engine.vecs import append, vec
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
@@ -104,6 +110,10 @@ class Cost:
         return "".join(parts + ["P"] * self.potions + ([f"{self.debt}D"] if self.debt else []))
 
 
+_numbers = count()
+_making = RLock()  # cards are numbered as they are made, and all threads share them
+
+
 class Kind:
     """A printed card: its facts, and the class that says what it does.
 
@@ -141,7 +151,7 @@ class Kind:
         roles: list[str] | None = None,
     ) -> None:
         self.name = name
-        self.types = types
+        self.types: i64 = types
         self.text = text
         self.cost = Cost(cost, potions, debt)
         self.price = cost  # the coins alone, for the fast comparisons of the Buy phase
@@ -152,14 +162,14 @@ class Kind:
         self.copies_in_pile = copies  # 0: as many as the rules give a pile of this type
         self.overpay = overpay
         self.favors = favors  # of an Ally: with fewer Favors than that its ability does nothing
-        self.plain = plain  # events at which the order of its ability among others never matters
+        self.plain: i64 = plain  # events at which the order of its ability among others never matters
         self.repeats = repeats  # a Reaction that may be used again for the same event while it answers
         self.ends_game = ends_game  # the game ends when this pile is empty
         self.basic = basic  # not a Kingdom card
         self.supply = supply  # False: its pile never stands in the Supply
         self.edition = edition  # 0: in every printing; 1 or 2: only in that edition
         self.hears: dict[int, int] = {} if hears is None else hears
-        self.heard = 0
+        self.heard: i64 = 0
         for event in self.hears:
             self.heard |= event
         self.split: list[str] = [] if split is None else split  # a split pile: what is in it, from the top
@@ -172,19 +182,68 @@ class Kind:
         self.expansion = ""
         self.home = ""  # the name of the pile the card comes from, where that is another name
         self.cls: type[Card] | None = None
-        self.makes_only_coins = False  # a Treasure whose play is nothing but its coins; found out when registered
+        self.number: i64 = next(_numbers)  # of all kinds of this process
+        # Found out when registered: a Treasure whose play is nothing but its coins; no more points than `vp`.
+        self.makes_only_coins = False
+        self.fixed_points = False
         self._made: list[Card] = []
 
     def copy_number(self, n: int) -> Card:
         """The n-th physical copy. Cards never change, so all games of a process share them."""
         made = self._made
-        while len(made) <= n:
-            assert self.cls is not None, f"{self.name} was never registered"
-            made.append(self.cls(self, len(made)))
+        if n >= len(made):
+            self._make(n)
         return made[n]
+
+    def _make(self, n: int) -> None:
+        made = self._made
+        with _making:
+            while len(made) <= n:
+                assert self.cls is not None, f"{self.name} was never registered"
+                made.append(self.cls(self, len(made)))
 
     def is_(self, types: int) -> bool:
         return self.types & types != 0
 
     def __repr__(self) -> str:
         return f"<Kind {self.name}>"
+
+
+class KnownKinds:
+    """The kinds of card that one table knows, each with a place of its own: what a player owns is a row of counts.
+    Shared by all copies of a game, and only ever added to."""
+
+    def __init__(self) -> None:
+        self.all: list[Kind] = []
+        self.names: dict[str, int] = {}  # the places by name
+        self.places: vec[i64] = vec[i64]()  # by the kind's number; -1 for those it does not know
+        self.coins: vec[i64] = vec[i64]()  # by place, what Treasures make ...
+        self.types: vec[i64] = vec[i64]()  # ... and the types
+
+    def find(self, kind: Kind) -> i64:
+        """The place of a kind, or -1."""
+        number = kind.number
+        places = self.places
+        if number >= len(places):
+            return -1
+        return places[number]
+
+    def give_place(self, kind: Kind) -> i64:
+        """The place of a kind, which it gets if it had none."""
+        found = self.find(kind)
+        if found < 0:
+            with _making:
+                self._add(kind)
+            found = self.places[kind.number]
+        return found
+
+    def _add(self, kind: Kind) -> None:
+        if self.find(kind) >= 0:
+            return  # another thread was quicker
+        while len(self.places) <= kind.number:
+            self.places = append(self.places, -1)
+        self.all.append(kind)
+        self.names[kind.name] = len(self.all) - 1
+        self.coins = append(self.coins, kind.coins)
+        self.types = append(self.types, kind.types)
+        self.places[kind.number] = len(self.all) - 1

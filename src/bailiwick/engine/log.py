@@ -1,5 +1,5 @@
-"""What happened. Entries are packed into flat lists, since every game of a simulation writes hundreds of them: a
-number for the entry, then its cards and its text, where it has them, in lists of their own.
+"""What happened. Entries are packed into rows of numbers, since every game of a simulation writes hundreds of them: a
+number for the entry, then its cards and its text, where it has them, in rows of their own.
 
 How much of an entry a seat may read is decided in one place, `bailiwick.engine.view`.
 """
@@ -8,7 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
+
+from bailiwick.engine.interpreted import quicken_log
+from bailiwick.engine.rows import INTERPRETED, Row
+from bailiwick.engine.vecs import vec
+from bailiwick.engine.zone import BOOK, CARD, Zone
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
@@ -61,20 +66,20 @@ _NUMBER: Final = 30
 
 
 # Single parts of an entry's number, for those who walk through whole logs and care about a few kinds only.
-def kind_of(code: int) -> int:
+def kind_of(code: i64) -> i64:
     return code & 0x3F
 
 
-def seat_of(code: int) -> int:
+def seat_of(code: i64) -> i64:
     return code >> _SEAT & 7
 
 
-def cards_of(code: int) -> int:
+def cards_of(code: i64) -> i64:
     """How many cards belong to the entry."""
     return code >> _CARDS & 0xFFF
 
 
-def number_of(code: int) -> int:
+def number_of(code: i64) -> i64:
     return code >> _NUMBER
 
 
@@ -115,23 +120,34 @@ class Log:
     copied as often as a search likes.
     """
 
+    __slots__ = (
+        "base", "base_cards", "base_codes", "base_decided", "base_texts", "cards", "codes", "decided", "decided_before",
+        "entries_before", "texts",
+    )  # fmt: skip
+
     def __init__(self) -> None:
-        self.codes: list[int] = []
-        self.cards: list[Card] = []
+        self.codes = Row()
+        self.cards = Row()  # their numbers
         self.texts: list[str] = NO_TEXTS
-        self.decided: list[int] = []  # each answer: how many numbers, then the numbers
+        self.decided = Row()  # each answer: how many numbers, then the numbers
         self.base: Log | None = None
-        # How much of the base's own lists counts, and how much there is before this log's own lists.
-        self.base_codes = 0
-        self.base_cards = 0
-        self.base_texts = 0
-        self.base_decided = 0
-        self.entries_before = 0
-        self.decided_before = 0
+        # How much of the base's own rows counts, and how much there is before this log's own rows.
+        self.base_codes: i64 = 0
+        self.base_cards: i64 = 0
+        self.base_texts: i64 = 0
+        self.base_decided: i64 = 0
+        self.entries_before: i64 = 0
+        self.decided_before: i64 = 0
+
+    def reserve(self) -> None:
+        """Make room for a whole game of two players, so that what is written need not be moved as it grows."""
+        self.codes.reserve(256)
+        self.cards.reserve(512)
+        self.decided.reserve(256)
 
     def copy(self) -> Log:
         new = Log()
-        if self.base is not None and not self.codes and not self.decided:
+        if self.base is not None and not self.codes.n and not self.decided.n:
             new.base = self.base
             new.base_codes = self.base_codes
             new.base_cards = self.base_cards
@@ -139,99 +155,136 @@ class Log:
             new.base_decided = self.base_decided
         else:
             new.base = self
-            new.base_codes = len(self.codes)
-            new.base_cards = len(self.cards)
+            new.base_codes = self.codes.n
+            new.base_cards = self.cards.n
             new.base_texts = len(self.texts)
-            new.base_decided = len(self.decided)
-        new.entries_before = self.entries_before + len(self.codes)
-        new.decided_before = self.decided_before + len(self.decided)
+            new.base_decided = self.decided.n
+        new.entries_before = self.entries_before + self.codes.n
+        new.decided_before = self.decided_before + self.decided.n
         return new
 
     def whole(self) -> Log:
-        """The same log with everything in its own lists."""
+        """The same log with everything in its own rows."""
+        if self.base is None:
+            return self
         parts = [self]
         while parts[-1].base is not None:
             parts.append(parts[-1].base)
         new = Log()
         for i in range(len(parts) - 1, 0, -1):
             old, young = parts[i], parts[i - 1]
-            new.codes += old.codes[: young.base_codes]
-            new.cards += old.cards[: young.base_cards]
+            new.codes.push_first(old.codes, young.base_codes)
+            new.cards.push_first(old.cards, young.base_cards)
             new.texts = new.texts + old.texts[: young.base_texts]
-            new.decided += old.decided[: young.base_decided]
-        new.codes += self.codes
-        new.cards += self.cards
+            new.decided.push_first(old.decided, young.base_decided)
+        new.codes.push_first(self.codes, self.codes.n)
+        new.cards.push_first(self.cards, self.cards.n)
         new.texts = new.texts + self.texts
-        new.decided += self.decided
+        new.decided.push_first(self.decided, self.decided.n)
         return new
 
     def decided_count(self) -> int:
         """How many numbers the answers so far make up."""
-        return self.decided_before + len(self.decided)
+        return self.decided_before + self.decided.n
 
-    def decided_since(self, count: int) -> list[int]:
+    def decided_since(self, count: i64) -> list[int]:
         """What has been decided after so many numbers; older logs are looked into only as far as needed."""
         log = self
-        found = self.decided[max(count - self.decided_before, 0) :]
+        found = self.decided.numbers(max(count - self.decided_before, 0))
         while count < log.decided_before and log.base is not None:
             end = log.base_decided
             log = log.base
-            found = log.decided[max(count - log.decided_before, 0) : end] + found
+            start = max(count - log.decided_before, 0)
+            found = log.decided.numbers(start)[: max(end - start, 0)] + found
         return found
 
-    def add(self, kind: int, seat: int, depth: int, number: int) -> None:
+    def decide(self, answer: list[int]) -> None:
+        """Add an answer to those that were given."""
+        decided = self.decided
+        decided.push(len(answer))
+        for i in answer:
+            decided.push(i)
+
+    def add(self, kind: i64, seat: i64, depth: i64, number: i64) -> None:
         """An entry without cards or text."""
-        self.codes.append(kind | seat << _SEAT | depth << _DEPTH | number << _NUMBER)
+        self.codes.push(kind | seat << _SEAT | depth << _DEPTH | number << _NUMBER)
 
-    def add_card(self, kind: int, seat: int, depth: int, card: Card) -> None:
+    def add_card(self, kind: i64, seat: i64, depth: i64, card: i64) -> None:
         """An entry of one card."""
-        self.codes.append(kind | seat << _SEAT | depth << _DEPTH | 1 << _CARDS)
-        self.cards.append(card)
+        self.codes.push(kind | seat << _SEAT | depth << _DEPTH | 1 << _CARDS)
+        self.cards.push(card)
 
-    def add_cards(self, kind: int, seat: int, depth: int, cards: list[Card]) -> None:
-        """An entry of several cards."""
-        self.codes.append(kind | seat << _SEAT | depth << _DEPTH | len(cards) << _CARDS)
-        self.cards += cards
+    def add_top(self, kind: i64, seat: i64, depth: i64, zone: Zone, n: i64) -> None:
+        """An entry of the last n cards of a zone."""
+        self.codes.push(kind | seat << _SEAT | depth << _DEPTH | n << _CARDS)
+        cards = self.cards
+        there = cards.make_room(n)
+        at = cards.n
+        items = zone.items
+        first = zone.n - n
+        for i in range(n):
+            there[at + i] = items[first + i] & CARD
+        cards.n = at + n
 
-    def add_each(self, kind: int, seat: int, depth: int, cards: list[Card]) -> None:
-        """An entry for each of the cards."""
-        self.codes += [kind | seat << _SEAT | depth << _DEPTH | 1 << _CARDS] * len(cards)
-        self.cards += cards
+    def add_each(self, kind: i64, seat: i64, depth: i64, cards: vec[i64]) -> None:
+        """An entry for each of these cards, given as entries of a zone."""
+        code = kind | seat << _SEAT | depth << _DEPTH | 1 << _CARDS
+        n: i64 = len(cards)
+        codes = self.codes.make_room(n)
+        at = self.codes.n
+        named = self.cards.make_room(n)
+        named_at = self.cards.n
+        for i in range(n):
+            codes[at + i] = code
+            named[named_at + i] = cards[i] & CARD
+        self.codes.n = at + n
+        self.cards.n = named_at + n
 
-    def write(self, kind: int, seat: int, depth: int, cards: list[Card], text: str, number: int) -> None:
+    def write(self, kind: i64, seat: i64, depth: i64, cards: list[Card], text: str, number: i64) -> None:
         """An entry of any form."""
         code = kind | seat << _SEAT | depth << _DEPTH | len(cards) << _CARDS | number << _NUMBER
-        self.cards += cards
+        for card in cards:
+            self.cards.push(card.id)
         if text:
             code |= 1 << _TEXT
             if self.texts is NO_TEXTS:
                 self.texts = []
             self.texts.append(text)
-        self.codes.append(code)
+        self.codes.push(code)
 
     def __len__(self) -> int:
-        return self.entries_before + len(self.codes)
+        return self.entries_before + self.codes.n
 
     def entries(self, start: int = 0) -> list[Entry]:
-        """The entries from one on."""
+        """The entries from one on. What came last is read without going through what was before."""
+        log = self
+        first: i64 = start
+        if first >= self.entries_before:
+            first -= self.entries_before
+        else:
+            log = self.whole()
+        codes = log.codes.items
+        card = log.cards.n
+        text: i64 = len(log.texts)
+        for i in range(first, log.codes.n):
+            card -= cards_of(codes[i])
+            text -= codes[i] >> _TEXT & 1
         found: list[Entry] = []
-        card = 0
-        text = 0
-        log = self if self.base is None else self.whole()
-        for i, code in enumerate(log.codes):
-            n = code >> _CARDS & 0xFFF
+        for i in range(first, log.codes.n):
+            code = codes[i]
+            n = cards_of(code)
             has_text = code >> _TEXT & 1
-            if i >= start:
-                found.append(
-                    Entry(
-                        code & 0x3F,
-                        code >> _SEAT & 7,
-                        code >> _DEPTH & 0xFF,
-                        log.cards[card : card + n],
-                        log.texts[text] if has_text else "",
-                        code >> _NUMBER,
-                    )
-                )
+            cards: list[Card] = []
+            for j in range(card, card + n):
+                cards.append(BOOK.cards[log.cards.items[j]])
+            words = log.texts[text] if has_text else ""
+            found.append(
+                Entry(kind_of(code), seat_of(code), code >> _DEPTH & 0xFF, cards, words, number_of(code))
+            )
             card += n
             text += has_text
         return found
+
+
+if INTERPRETED:
+    quicken_log(Log, _CARDS, _SEAT, _DEPTH)

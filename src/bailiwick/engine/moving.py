@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
 
 from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
 from bailiwick.engine import log
 from bailiwick.engine.asking import Asker
 from bailiwick.engine.events import Event
+from bailiwick.engine.zone import EVERYONE, Zone, said
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
     from bailiwick.engine.pile import Pile
     from bailiwick.engine.player import Player
-
-EVERYONE: Final = (1 << 6) - 1  # all seats, as bits
-
 
 def _name_of(card: Card) -> str:
     return card.name
@@ -25,49 +25,58 @@ def _name_of(card: Card) -> str:
 class Mover(Asker):
     """A player who can move cards. Each verb names where it expects a card and leaves it alone if it is elsewhere."""
 
+    __slots__ = ()
+
     def myself(self) -> Player:
         """This player, as the rest of the engine knows them."""
-        return self.game.players[self.index]
+        return self.game._players[self.index]
 
     # -- deck -------------------------------------------------------------------------------------------------------
 
-    def draw(self, n: int) -> list[Card]:
-        """Draw cards, as many as there are."""
+    def draw(self, n: i64) -> i64:
+        """Draw cards, as many as there are: how many it was. They are the last in the hand."""
         deck = self.deck
-        have = len(deck)
-        if have < n:
+        if deck.n < n:
             self.need(n)
-            have = len(deck)
-            if have < n:
-                n = have
+            if deck.n < n:
+                n = deck.n
         if n <= 0:
-            return []
-        drawn = deck[have - n :]
-        drawn.reverse()
-        del deck[have - n :]
-        self.hand += drawn
+            return 0
+        hand = self.hand
+        deck.deal(n, hand)
         game = self.game
         if game.marks:
-            game.unmark(drawn)
-        game.log.add_cards(log.DRAW, self.index, game.depth, drawn)
-        return drawn
+            game.unmark(hand.top_cards(n))
+        game.log.add_top(log.DRAW, self.index, game.depth, hand, n)
+        return n
 
     def draw_up_to(self, size: int) -> None:
         """Draw until there are so many cards in hand."""
-        if len(self.hand) < size:
-            self.draw(size - len(self.hand))
+        if self.hand.n < size:
+            self.draw(size - self.hand.n)
 
-    def need(self, n: int) -> None:
+    def need(self, n: i64) -> None:
         """Make sure the deck has n cards if the player owns so many: shuffle the discard pile under it."""
-        if len(self.deck) < n and self.discard_pile:
+        if self.deck.n < n and self.discard_pile.n:
             self.shuffle()
 
     def shuffle(self) -> None:
         """Shuffle the discard pile and put it under the deck. Some abilities have a say in it."""
         game = self.game
-        everything = self.discard_pile[:]
-        cards = everything
         self.shuffles += 1
+        if game.heard & on.SHUFFLE or game.marks:
+            self._shuffle_heard()
+            return
+        self.discard_pile.shuffle(self.rng)
+        self.discard_pile.put_under(self.deck)
+        game.log.add(log.SHUFFLE, self.index, game.depth, self.deck.n)
+
+    def _shuffle_heard(self) -> None:
+        """The same where abilities have a say in it, or somebody holds on to cards."""
+        game = self.game
+        pile = self.discard_pile
+        everything = pile.cards()
+        cards = everything
         on_top: list[Card] = []
         left_out: list[Card] = []
         if game.heard & on.SHUFFLE:
@@ -75,24 +84,19 @@ class Mover(Asker):
             cards = event.cards
             on_top = event.on_top
             left_out = event.left_out
-        self.discard_pile.clear()
         game.unmark(everything)
-        game.forget(everything)
-        if left_out:
-            for card in left_out:
-                game.knowers[card] = 1 << self.index
-            del game.knowers[left_out[-1]]
-            self.discard_pile += left_out
-        self.rng.shuffle(cards)
-        if on_top:
-            cards += reversed(on_top)
-            for card in on_top:
-                game.knowers[card] = 1 << self.index
-        if self.deck:
-            cards += self.deck
-            self.deck.clear()
-        self.deck += cards
-        game.write(log.SHUFFLE, self.index, [], "", len(cards))
+        mine = said(1 << self.index)
+        mixed = Zone()
+        mixed.extend(cards)
+        mixed.shuffle(self.rng)
+        for card in reversed(on_top):
+            mixed.push(card.id | mine)
+        mixed.put_under(self.deck)
+        pile.clear()
+        for card in left_out:
+            pile.push(card.id | mine)
+        pile.turn_up_top()
+        game.log.add(log.SHUFFLE, self.index, game.depth, self.deck.n)
 
     def _ask_about_shuffle(self, cards: list[Card]) -> Event:
         """Let abilities pick what goes on top or is left out. Meanwhile the player looks at what is left of the deck,
@@ -100,36 +104,34 @@ class Mover(Asker):
         game = self.game
         event = Event(on.SHUFFLE, self.myself())
         event.cards = cards[:]
-        event.to_draw = self.deck[:]
-        self.looking.extend(self.deck)
-        self.deck.clear()
+        event.to_draw = self.deck.cards()
+        self.deck.move_all(self.looking)
         game.depth += 1
         game.announce(event)
         game.depth -= 1
         for card in event.to_draw:
-            self.looking.remove(card)
+            self.looking.pass_on(card.id, self.deck)
         if event.looked:
             for card in cards:
                 self.looking.remove(card)
-        self.deck += event.to_draw
         return event
 
-    def _off_deck(self, n: int, zone: list[Card]) -> list[Card]:
+    def _off_deck(self, n: i64, zone: Zone) -> list[Card]:
         self.need(n)
-        cards: list[Card] = []
-        deck = self.deck
-        while n > 0 and deck:
-            cards.append(deck.pop())
-            n -= 1
+        if n > self.deck.n:
+            n = self.deck.n
+        if n <= 0:
+            return []
+        self.deck.deal(n, zone)
+        cards = zone.top_cards(n)
         self.game.unmark(cards)
-        zone += cards
         return cards
 
     def reveal_top(self, n: int = 1) -> list[Card]:
         """Reveal cards from the top of the deck; they wait in `revealed` for what becomes of them."""
         cards = self._off_deck(n, self.revealed)
         if cards:
-            self.game.forget(cards)
+            self.revealed.forget()
             self.game.write(log.REVEAL, self.index, cards, "", 0)
         return cards
 
@@ -157,30 +159,21 @@ class Mover(Asker):
 
     def look_through_discard_pile(self) -> list[Card]:
         """All cards of the discard pile, which the player now knows."""
-        bit = 1 << self.index
-        knowers = self.game.knowers
-        for card in self.discard_pile:
-            if card in knowers:
-                knowers[card] |= bit
-        return self.discard_pile[:]
+        self.discard_pile.show_all_to(self.index)
+        return self.discard_pile.cards()
 
     def put_deck_into_discard_pile(self) -> None:
         """Nobody looks at the cards; only the one that ends on top is seen."""
         game = self.game
-        cards = self.deck[:]
-        if not cards:
+        deck = self.deck
+        n = deck.n
+        if not n:
             return
-        self.deck.clear()
-        game.unmark(cards)
-        for card in cards:
-            if card not in game.knowers:
-                game.knowers[card] = 0
-        cards.reverse()  # the pile is turned over
-        game.knowers.pop(cards[-1], None)
-        self.discard_pile += cards
-        game.write(log.DECK_TO_DISCARD, self.index, [], "", len(cards))
+        game.unmark(deck.cards())
+        deck.turn_over_onto(self.discard_pile)
+        game.write(log.DECK_TO_DISCARD, self.index, [], "", n)
 
-    def topdeck(self, cards: list[Card], source: list[Card], public: bool = False) -> None:
+    def topdeck(self, cards: list[Card], source: Zone, public: bool = False) -> None:
         """Put cards onto the deck, the first of them ending on top. Whoever saw them go knows them there."""
         game = self.game
         hidden = not public and source is not self.revealed and source is not self.in_play
@@ -193,7 +186,7 @@ class Mover(Asker):
             return
         mask = 1 << self.index if hidden or len(moved) > 1 else EVERYONE
         for card in moved:
-            game.knowers[card] = mask
+            self.deck.tell(card, mask)
         if hidden:
             self._left_unseen(source)
         moved.reverse()
@@ -203,17 +196,16 @@ class Mover(Asker):
             moved.sort(key=_name_of)  # all saw which cards, nobody else in which order
             game.write(log.TOPDECK, self.index, moved, "", 0)
 
-    def put_under_deck(self, card: Card, source: list[Card]) -> bool:
+    def put_under_deck(self, card: Card, source: Zone) -> bool:
         """Put a card on the bottom of the deck, unseen by others."""
         if not self.game.remove(card, source):
             return False
-        self.deck.insert(0, card)
-        self.game.knowers[card] = 1 << self.index
+        self.deck.insert_entry(0, card.id | said(1 << self.index))
         self._left_unseen(source)
         self.game.write(log.TOPDECK_HIDDEN, self.index, [card], "bottom", 1)
         return True
 
-    def put_into_deck(self, card: Card, source: list[Card], down: int) -> None:
+    def put_into_deck(self, card: Card, source: Zone, down: int) -> None:
         """Put a card into the deck with so many cards above it. All see where, but not which card."""
         deck = self.deck
         if down <= 0:
@@ -221,35 +213,32 @@ class Mover(Asker):
         elif down >= len(deck):
             self.put_under_deck(card, source)
         elif self.game.remove(card, source):
-            deck.insert(len(deck) - down, card)
-            self.game.knowers[card] = 1 << self.index
+            deck.insert_entry(deck.n - down, card.id | said(1 << self.index))
             self._left_unseen(source)
             self.game.write(log.TOPDECK_HIDDEN, self.index, [card], "down", down)
 
-    def _left_unseen(self, source: list[Card]) -> None:
+    def _left_unseen(self, source: Zone) -> None:
         """A card left this zone and others did not see which: what they knew to be there may be what left."""
-        game = self.game
         if source is self.hand:
-            game.forget(self.hand)
+            self.hand.forget()
         elif source is self.discard_pile:
-            for card in source[:-1]:
-                game.knowers[card] = game.knowers.get(card, EVERYONE) & 1 << self.index
+            source.hide_beneath_top_from_all_but(self.index)
 
     # -- hand and elsewhere -----------------------------------------------------------------------------------------
 
     def reveal_hand(self) -> None:
         for card in self.hand:
-            self.game.knowers[card] = EVERYONE
-        self.game.write(log.REVEAL, self.index, self.hand[:], "hand", 0)
+            self.hand.tell(card, EVERYONE)
+        self.game.write(log.REVEAL, self.index, self.hand.cards(), "hand", 0)
 
     def reveal(self, cards: list[Card]) -> None:
         """Show cards from the hand; they stay there."""
         for card in cards:
-            self.game.knowers[card] = EVERYONE
+            self.hand.tell(card, EVERYONE)
         if cards:
             self.game.write(log.REVEAL, self.index, cards, "", 0)
 
-    def discard(self, cards: list[Card], source: list[Card]) -> list[Card]:
+    def discard(self, cards: list[Card], source: Zone) -> list[Card]:
         """Discard cards from where they are expected; gives those that were there."""
         game = self.game
         moved: list[Card] = []
@@ -264,7 +253,7 @@ class Mover(Asker):
                 game.announce_each(on.DISCARD_FROM_PLAY, self.myself(), moved, self.discard_pile)
         return moved
 
-    def put_into_discard_pile(self, cards: list[Card], source: list[Card]) -> None:
+    def put_into_discard_pile(self, cards: list[Card], source: Zone) -> None:
         """Put cards into the discard pile in Clean-up, which is not discarding for what waits for discards."""
         moved = [card for card in cards if self.game.move(card, source, self.discard_pile)]
         if moved:
@@ -280,18 +269,18 @@ class Mover(Asker):
 
     def discard_down_to(self, size: int) -> None:
         """Discard down to so many cards in hand."""
-        extra = len(self.hand) - size
+        extra = self.hand.n - size
         if extra > 0:
             self.discard(self.pick(ask.DISCARD, self.hand, extra, extra), self.hand)
 
-    def trash(self, cards: list[Card], source: list[Card]) -> list[Card]:
+    def trash(self, cards: list[Card], source: Zone) -> list[Card]:
         """Trash cards from where they are expected; gives those that were there."""
         game = self.game
         moved: list[Card] = []
         for card in cards:
             if game.move(card, source, game.trash):
                 moved.append(card)
-                self.count(card.name, -1)
+                self.count(card.kind, -1)
         if moved:
             game.write(log.TRASH, self.index, moved, "", 0)
             if game.heard & on.TRASH:
@@ -318,20 +307,20 @@ class Mover(Asker):
 
     def discard_from_trash(self, card: Card) -> bool:
         """Discard a card that is in the trash: it is the player's own (again), but not gained."""
-        self.count(card.name, 1)
+        self.count(card.kind, 1)
         if self.discard([card], self.game.trash):
             return True
-        self.count(card.name, -1)
+        self.count(card.kind, -1)
         return False
 
-    def set_card_aside(self, card: Card, source: list[Card]) -> bool:
+    def set_card_aside(self, card: Card, source: Zone) -> bool:
         """Set a card aside face up."""
         if not self.game.move(card, source, self.set_aside):
             return False
         self.game.write(log.SET_ASIDE, self.index, [card], "", 0)
         return True
 
-    def set_card_aside_hidden(self, card: Card, source: list[Card]) -> bool:
+    def set_card_aside_hidden(self, card: Card, source: Zone) -> bool:
         """Set a card aside face down."""
         if not self.game.move(card, source, self.set_aside_hidden):
             return False
@@ -339,7 +328,7 @@ class Mover(Asker):
         self.game.write(log.SET_ASIDE_HIDDEN, self.index, [card], "", 1)
         return True
 
-    def put_into_hand(self, cards: list[Card], source: list[Card]) -> None:
+    def put_into_hand(self, cards: list[Card], source: Zone) -> None:
         """Put cards into the hand that others have seen, unless they were only looked at."""
         game = self.game
         seen = source is not self.looking and source is not self.set_aside_hidden
@@ -348,35 +337,35 @@ class Mover(Asker):
             if game.move(card, source, self.hand):
                 moved.append(card)
                 if seen:
-                    game.knowers[card] = EVERYONE
+                    self.hand.tell(card, EVERYONE)
         if moved:
             game.write(log.TO_HAND if seen else log.DRAW, self.index, moved, "", len(moved))
 
-    def put_onto_mat(self, card: Card, source: list[Card], mat: str) -> bool:
+    def put_onto_mat(self, card: Card, source: Zone, mat: str) -> bool:
         """Put a card onto one of the player's mats, face up."""
         if not self.game.move(card, source, self.mat(mat)):
             return False
         self.game.write(log.SET_ASIDE, self.index, [card], mat, 0)
         return True
 
-    def return_to_pile(self, card: Card, source: list[Card]) -> bool:
+    def return_to_pile(self, card: Card, source: Zone) -> bool:
         """Return a card to the top of the pile it comes from, if that pile is in this game."""
         game = self.game
         pile = game.pile_of(card.kind)
         if pile is None or not game.remove(card, source):
             return False
-        self.count(card.name, -1)
+        self.count(card.kind, -1)
         game.put_back(card, pile)
         game.write(log.RETURN, self.index, [card], "", 0)
         return True
 
-    def exchange(self, card: Card, source: list[Card], pile: Pile) -> Card | None:
+    def exchange(self, card: Card, source: Zone, pile: Pile) -> Card | None:
         """Return a card to its pile and take one of another into the discard pile, if both can be done. This is not
         gaining."""
         game = self.game
         if not pile.count or game.pile_of(card.kind) is None or not self.return_to_pile(card, source):
             return None
         taken = game.take(pile)
-        self.count(taken.name, 1)
+        self.count(taken.kind, 1)
         self.discard_pile.append(taken)
         return taken

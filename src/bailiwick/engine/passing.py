@@ -41,20 +41,20 @@ def pass_around(players: list[Player]) -> None:
         # asked later deals it anew.
         for card in player.pick(ask.PASS, player.hand, 1, 1):
             game.move(card, player.hand, player.set_aside_hidden)
-            game.forget(player.hand)  # what others knew to be there may be what was picked
+            player.hand.forget()  # what others knew to be there may be what was picked
     given = [player.set_aside_hidden[-1] for player in players]
     for i, card in enumerate(given):
         giver = players[i]
         taker = players[(i + 1) % n]
         both = 1 << giver.index | 1 << taker.index
-        if len(game.players) > 2:
+        if len(game._players) > 2:
             could_be = giver.deck + [held for held in giver.hand if held not in given]
-            could_be += [thrown for thrown in giver.discard_pile if thrown in game.knowers]
+            could_be += [thrown for thrown in giver.discard_pile if giver.discard_pile.knowers_of(thrown) is not None]
             game.passed = [*game.passed, Passed(card, giver.index, both, could_be, len(game.log))]
         game.move(card, giver.set_aside_hidden, taker.hand)
-        game.knowers[card] = both
-        giver.count(card.name, -1)
-        taker.count(card.name, 1)
+        taker.hand.tell(card, both)
+        giver.count(card.kind, -1)
+        taker.count(card.kind, 1)
         game.write(log.PASS, giver.index, [card], "", taker.index)
 
 
@@ -74,7 +74,7 @@ def pass_anew(game: Game, seat: int, rng: Rng, pinned: list[Card]) -> None:
     for passed in game.passed:
         card = renamed.get(passed.card, passed.card)
         if not passed.knowers >> seat & 1 and _secret(game, card, seat, seen, passed.since, pinned):
-            giver = game.players[passed.giver]
+            giver = game._players[passed.giver]
             owned = giver.deck + giver.discard_pile + giver.hand
             others = [
                 other
@@ -94,33 +94,26 @@ def _secret(game: Game, card: Card, seat: int, seen: dict[Card, int], since: int
     """Whether the seat has not seen the card since then and does not know where it is."""
     if card in pinned or seen.get(card, -1) >= since:
         return False
-    for player in game.players:
+    for player in game._players:
         if player.index == seat:
             continue
-        known = game.knowers.get(card, 0) >> seat & 1
-        for zone in (player.hand, player.deck, player.set_aside_hidden, player.looking):
-            if card in zone:
-                return not known
-        if card in player.discard_pile[:-1]:
-            return card in game.knowers and not known
+        for zone in (player.hand, player.deck, player.discard_pile, player.set_aside_hidden, player.looking):
+            place = zone.where(card.id)
+            if place >= 0:
+                return not zone.knows(seat, place)
     return False
 
 
 def _exchange(game: Game, one: Card, other: Card) -> None:
     """Let two cards change places. What others know belongs to the place."""
-    for player in game.players:
+    for player in game._players:
         for zone in player.zones():
-            for i, card in enumerate(zone):
-                if card is one:
-                    zone[i] = other
-                    player.count(one.name, -1)
-                    player.count(other.name, 1)
-                elif card is other:
-                    zone[i] = one
-                    player.count(other.name, -1)
-                    player.count(one.name, 1)
-    masks = game.knowers.pop(one, -1), game.knowers.pop(other, -1)
-    if masks[0] >= 0:
-        game.knowers[other] = masks[0]
-    if masks[1] >= 0:
-        game.knowers[one] = masks[1]
+            here, there = zone.where(one.id), zone.where(other.id)
+            if here >= 0:
+                zone.swap_in(here, other.id)
+                player.count(one.kind, -1)
+                player.count(other.kind, 1)
+            if there >= 0:
+                zone.swap_in(there, one.id)
+                player.count(other.kind, -1)
+                player.count(one.kind, 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
@@ -27,13 +27,13 @@ class Pile:
         self.kind = kind
         self.stack = stack  # empty for a pile of one kind
         self.top: Kind = stack[-1] if stack else kind
-        self.count = count
+        self.count: i64 = count
         self.supply = supply
-        self.index = -1  # its place among the game's piles
+        self.index: i64 = -1  # its place among the game's piles
         self.shared = False  # several copies of a game have it: see `Game.own`
         self.role = ""  # "bane" or what else makes it special
         self.group = kind.group  # piles that are taken from together, such as the Prizes
-        self.made = 0  # copies made so far; the next one gets this number
+        self.made: i64 = 0  # copies made so far; the next one gets this number
         self.tokens: dict[str, int] = NO_TOKENS
 
     def copy(self) -> Pile:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
 from bailiwick.engine import log
 from bailiwick.engine.errors import TooDeep
 from bailiwick.engine.events import DEEPEST, Effect, Event
 from bailiwick.engine.kinds import ATTACK, Cost
-from bailiwick.engine.moving import EVERYONE, Mover
+from bailiwick.engine.moving import Mover
+from bailiwick.engine.vecs import append, vec
+from bailiwick.engine.zone import BOOK, CARD, SEEN_BY_ALL, VARIES, Zone, card_at
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
@@ -30,9 +34,11 @@ BUY_EVENTS: Final = on.BUY | on.WOULD_GAIN  # where buying and gaining may part 
 class Player(Mover):
     """A player, as cards see one."""
 
+    __slots__ = ()
+
     # -- counters ---------------------------------------------------------------------------------------------------
 
-    def plus(self, cards: int = 0, actions: int = 0, buys: int = 0, coins: int = 0) -> None:
+    def plus(self, cards: i64 = 0, actions: i64 = 0, buys: i64 = 0, coins: i64 = 0) -> None:
         """The plain bonuses, in printed order."""
         if cards:
             self.draw(cards)
@@ -114,22 +120,25 @@ class Player(Mover):
 
     def _receive(self, card: Card, to: int, bought: bool, overpaid: int) -> None:
         game = self.game
+        entry = card.id
         if to == TO_DISCARD:
             zone = self.discard_pile
         elif to == TO_HAND:
             zone = self.hand
-            game.knowers[card] = EVERYONE
+            entry |= SEEN_BY_ALL
         elif to == TO_DECK:
             zone = self.deck
-            game.knowers[card] = EVERYONE
+            entry |= SEEN_BY_ALL
         else:
             zone = self.set_aside
-        zone.append(card)
-        self.count(card.name, 1)
-        game.gained = [*game.gained, card]
+        zone.push(entry)
+        self.count(card.kind, 1)
+        game.gained.push(card.id)
         if to == TO_DISCARD:
-            kind = log.BUY if bought and not overpaid and not game.heard & BUY_EVENTS else log.GAIN
-            game.log.add_card(kind, self.index, game.depth, card)
+            told: i64 = log.GAIN
+            if bought and not overpaid and not game.heard & BUY_EVENTS:
+                told = log.BUY
+            game.log.add_card(told, self.index, game.depth, card.id)
         else:
             game.write(log.GAIN, self.index, [card], DESTINATIONS[to], 0)
         if game.heard & on.GAIN:
@@ -206,14 +215,26 @@ class Player(Mover):
 
     # -- playing ----------------------------------------------------------------------------------------------------
 
-    def playable(self, types: int) -> list[Card]:
+    def playable(self, types: i64) -> list[Card]:
         """The cards in hand of these types that may be played from it."""
-        cards = [card for card in self.hand if card.types & types]
-        if cards and self.game.heard & on.FORBID:
-            cards = [card for card in cards if not self.game.is_forbidden(self, card)]
+        cards: list[Card] = []
+        found = self.playable_entries(types)
+        for i in range(len(found)):
+            cards.append(card_at(found[i]))
         return cards
 
-    def play(self, card: Card, source: list[Card], mark: int = 0) -> bool:
+    def playable_entries(self, types: i64) -> vec[i64]:
+        """The same as entries of the hand."""
+        found = self.hand.of_types(types)
+        if not self.game.heard & on.FORBID:
+            return found
+        allowed = vec[i64]()
+        for i in range(len(found)):
+            if not self.game.is_forbidden(self, card_at(found[i])):
+                allowed = append(allowed, found[i])
+        return allowed
+
+    def play(self, card: Card, source: Zone, mark: i64 = 0) -> bool:
         """Play a card from where it is expected. With a mark, only if it has not moved since (see `Game.mark`)."""
         game = self.game
         if mark and not game.unmoved(card, mark):
@@ -226,30 +247,31 @@ class Player(Mover):
         return True
 
     def play_in_order(self, cards: list[Card]) -> None:
-        """Play Treasures from hand one after the other. Where nothing listens and all are plain, at one go."""
+        """Play Treasures from hand one after the other."""
         game = self.game
-        if not game.heard & (PLAY_EVENTS | on.FORBID | on.COINS):
-            plain = True
-            for card in cards:
-                if not card.kind.makes_only_coins:
-                    plain = False
-                    break
-            if plain:
-                self._play_plain(cards)
-                return
         for card in cards:
             if game.heard & on.FORBID and game.is_forbidden(self, card):
                 return
             self.play(card, self.hand)  # not played if an earlier one moved it
 
-    def _play_plain(self, cards: list[Card]) -> None:
+    def play_plain(self, cards: vec[i64]) -> bool:
+        """Play Treasures from hand at one go, if nothing listens and all are plain; they are given as entries, in the
+        order of the hand."""
         game = self.game
-        game.move_all(cards, self.hand, self.in_play)
-        for card in cards:
-            self.coins += card.kind.coins
+        if game.heard & (PLAY_EVENTS | on.FORBID | on.COINS) or game.marks:
+            return False
+        coins: i64 = 0
+        makes = BOOK.coins
+        for i in range(len(cards)):
+            made = makes[cards[i] & CARD]
+            if made < 0:
+                return False
+            coins += made
+        self.hand.hand_over(cards, self.in_play, game.played)
         game.log.add_each(log.PLAY, self.index, game.depth, cards)
+        self.coins += coins
         self.plays_from_hand += len(cards)
-        game.played += cards
+        return True
 
     def play_again(self, card: Card, by: Card) -> None:
         """Play a card again, wherever it is now. If it is a Duration and stays out, so does what played it again."""
@@ -270,12 +292,12 @@ class Player(Mover):
     def _resolve(self, card: Card, again: str) -> None:
         game = self.game
         if self.index == game.turn:
-            game.played.append(card)
+            game.played.push(card.id)
         depth = game.depth
         if again:
             game.write(log.PLAY, self.index, [card], again, 0)
         else:
-            game.log.add_card(log.PLAY, self.index, depth, card)
+            game.log.add_card(log.PLAY, self.index, depth, card.id)
         if depth > DEEPEST:
             raise TooDeep(f"{card.name} is played {DEEPEST} plays deep: these cards play each other without end.")
         game.depth = depth + 1
@@ -318,7 +340,7 @@ class Player(Mover):
 
     def others(self) -> list[Player]:
         """The other players in turn order, from the left."""
-        players = self.game.players
+        players = self.game._players
         n = len(players)
         return [players[(self.index + i) % n] for i in range(1, n)]
 
@@ -331,7 +353,7 @@ class Player(Mover):
         return [p for p in self.others() if not immune >> p.index & 1]
 
     def left(self) -> Player:
-        players = self.game.players
+        players = self.game._players
         return players[(self.index + 1) % len(players)]
 
     # -- later ------------------------------------------------------------------------------------------------------
@@ -365,10 +387,20 @@ class Player(Mover):
 
     def points(self) -> int:
         """Victory points now."""
-        game = self.game
         total = self.vp_tokens
-        for card in self.all_cards():
-            total += card.points(self)
-        for landscape in game.landscapes:
+        for zone in self.zones():
+            total += self._points_of(zone)
+        for landscape in self.game.landscapes:
             total += landscape.points(self)
+        return total
+
+    def _points_of(self, zone: Zone) -> i64:
+        total: i64 = 0
+        fixed = BOOK.vp
+        for i in range(zone.n):
+            entry = zone.items[i]
+            vp = fixed[entry & CARD]
+            if vp == VARIES:
+                vp = card_at(entry).points(self)
+            total += vp
         return total

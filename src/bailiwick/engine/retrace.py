@@ -161,12 +161,12 @@ def retrace(clean: Game, answers: list[list[int]], now: Game, goal: Decision, se
     for entry in now.log.entries(len(clean.log)):
         if log.seen_by(entry, seat):
             pinned += entry.cards  # where it was is known by now, whatever became of it since
-    about_hand = any_in(goal.cards, now.players[goal.seat].hand)
+    about_hand = any_in(goal.cards, now._players[goal.seat].hand)
     for attempt in range(TRIES):
         dealt = clean.copy()
-        made = streams((seed, attempt), len(dealt.players))
+        made = streams((seed, attempt), len(dealt._players))
         pass_anew(dealt, seat, made[-1], pinned)
-        for player in dealt.players:
+        for player in dealt._players:
             redeal(dealt, player, seat, made[player.index], pinned)
             # Others shuffle by a chance of their own. Where what they then turned up is too rare to come again, they
             # shuffle as they did: their hidden cards are dealt anew at the question too, but for what it is about.
@@ -195,7 +195,7 @@ def deal_to_question(game: Game, seat: int, seed: object) -> tuple[Game, Decisio
 
 def _attempt(game: Game, agent: Agent) -> Decision | None:
     """Run until the agent stops; the question it arrived at, if that is what stopped it."""
-    game.agents = [agent] * len(game.players)
+    game.agents = [agent] * len(game._players)
     try:
         game.run()
     except _Stop as stop:

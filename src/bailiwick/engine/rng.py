@@ -7,20 +7,23 @@ compiled build can use machine words and still agree bit for bit with the pure o
 from __future__ import annotations
 
 import hashlib
-from typing import Final, TypeVar
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
+
+from bailiwick.engine.vecs import vec
 
 # The largest multiplier below 2**31 for which A * 2**32 - 1 is a safe prime.
 MULTIPLIER: Final = 2147483085
 LOW: Final = 0xFFFFFFFF
 STREAMS: Final = 8
-T = TypeVar("T")
 
 
 @mypyc_attr(acyclic=True)
 class Rng:
     """One stream of chance. Each player shuffles with their own, so that one player's luck never moves another's."""
+
+    __slots__ = ("state",)
 
     def __init__(self, state: i64) -> None:
         self.state: i64 = state
@@ -36,18 +39,18 @@ class Rng:
         self.state = low * MULTIPLIER + high
         return ((low ^ high) * n) >> 32
 
-    def shuffle(self, cards: list[T]) -> None:
-        """Shuffle in place (Fisher-Yates). Of any type, so that compiled code need not check it."""
+    def shuffle(self, items: vec[i64], n: i64) -> None:
+        """Shuffle the first n numbers of a row in place (Fisher-Yates)."""
         state = self.state
-        i: i64 = len(cards) - 1
+        i = n - 1
         while i > 0:
             low = state & LOW
             high = state >> 32
             state = low * MULTIPLIER + high
             j = ((low ^ high) * (i + 1)) >> 32
-            card = cards[i]
-            cards[i] = cards[j]
-            cards[j] = card
+            item = items[i]
+            items[i] = items[j]
+            items[j] = item
             i -= 1
         self.state = state
 

@@ -1,72 +1,81 @@
-"""What a player has: zones, counters, mats. The verbs that change them are in `player`."""
+"""What a player has: zones, counters, mats. The verbs that change them are in `moving` and `player`."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from bailiwick.engine.vecs import append, vec
+from bailiwick.engine.zone import ALL, AS_PUT, NO_CARDS, NOBODY, OWNER, Zone
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
     from bailiwick.engine.game import Game
+    from bailiwick.engine.kinds import Kind, KnownKinds
     from bailiwick.engine.rng import Rng
 
 
-NO_CARDS: Final[list[Card]] = []  # shared by all zones not used yet; never changed
-
-
 class Seat:
-    """The state of one player. Zones are lists that keep their identity for the whole game; the top of `deck` and of
-    `discard_pile` is the last card."""
+    """The state of one player. Zones keep their identity for the whole game once they are there; the top of `deck` and
+    of `discard_pile` is the last card."""
 
-    hand: list[Card]
-    deck: list[Card]
-    discard_pile: list[Card]
-    in_play: list[Card]
-    # Zones that are seldom used are made on first use (see below): copying a game is mostly copying its lists.
-    _set_aside: list[Card]
-    _set_aside_hidden: list[Card]
-    _revealed: list[Card]
-    _looking: list[Card]
-    mats: dict[str, list[Card]]  # see `mat`
-    owned: dict[str, int]  # how many of each card, wherever they are; changed by `count` alone
-    owned_shared: bool  # a copy of the game has the same dict
+    __deletable__ = ["game"]
+    game: Game  # known only while it is played, see `Game.join`
+    hand: Zone
+    deck: Zone
+    discard_pile: Zone
+    in_play: Zone
+    # Zones that are seldom used are made on first use (see below): copying a game is mostly copying its zones.
+    _set_aside: Zone
+    _set_aside_hidden: Zone
+    _revealed: Zone
+    _looking: Zone
+    mats: dict[str, Zone]  # see `mat`
+    counts: vec[i64]  # how many cards of each kind, wherever they are, by the kind's place in `kinds`
     tokens: dict[str, int]  # markers without a counter of their own, see `add_tokens`
-    actions: int
-    buys: int
-    coins: int
-    potions: int
-    coffers: int
-    villagers: int
-    favors: int
-    vp_tokens: int
-    debt: int
-    turns: int  # turns that count for the tie-break: own and skipped ones, not extra ones
-    skips: int  # turns still to be skipped
-    shuffles: int  # how often this player has shuffled
-    plays_from_hand: int  # this turn
-    landed: list[Card] | None  # where the card gained last came to, if it is still there once the gain is resolved
+    actions: i64
+    buys: i64
+    coins: i64
+    potions: i64
+    coffers: i64
+    villagers: i64
+    favors: i64
+    vp_tokens: i64
+    debt: i64
+    turns: i64  # turns that count for the tie-break: own and skipped ones, not extra ones
+    skips: i64  # turns still to be skipped
+    shuffles: i64  # how often this player has shuffled
+    plays_from_hand: i64  # this turn
+    landed: Zone | None  # where the card gained last came to, if it is still there once the gain is resolved
 
-    def __init__(self, game: Game, index: int, rng: Rng, old: Seat | None) -> None:
+    __slots__ = (
+        "_looking", "_revealed", "_set_aside", "_set_aside_hidden", "actions", "buys", "coffers", "coins", "counts",
+        "debt", "deck", "discard_pile", "favors", "game", "hand", "in_play", "index", "kinds", "landed", "mats",
+        "plays_from_hand", "potions", "rng", "shuffles", "skips", "tokens", "turns", "villagers", "vp_tokens",
+    )  # fmt: skip
+
+    def __init__(self, index: i64, rng: Rng, kinds: KnownKinds, old: Seat | None) -> None:
         """An empty seat, or a copy of the same seat in another game."""
-        self.game = game
-        self.index = index
+        self.index: i64 = index
         self.rng = rng
+        self.kinds = kinds
         if old is None:
             self._empty()
         else:
             self._copy(old)
 
     def _empty(self) -> None:
-        self.hand = []
-        self.deck = []
-        self.discard_pile = []
-        self.in_play = []
+        self.hand = Zone(OWNER, self.index)
+        self.deck = Zone(NOBODY, self.index)
+        self.discard_pile = Zone(AS_PUT, self.index)
+        self.in_play = Zone(ALL, self.index)
         self._set_aside = NO_CARDS
         self._set_aside_hidden = NO_CARDS
         self._revealed = NO_CARDS
         self._looking = NO_CARDS
         self.mats = {}
-        self.owned = {}
-        self.owned_shared = False
+        self.counts = vec[i64]()
         self.tokens = {}
         self.actions = 0
         self.buys = 0
@@ -84,17 +93,16 @@ class Seat:
         self.landed = None
 
     def _copy(self, old: Seat) -> None:
-        self.hand = old.hand[:]
-        self.deck = old.deck[:]
-        self.discard_pile = old.discard_pile[:]
-        self.in_play = old.in_play[:]
-        self._set_aside = old._set_aside[:] if old._set_aside else NO_CARDS
-        self._set_aside_hidden = old._set_aside_hidden[:] if old._set_aside_hidden else NO_CARDS
-        self._revealed = old._revealed[:] if old._revealed else NO_CARDS
-        self._looking = old._looking[:] if old._looking else NO_CARDS
-        self.mats = {name: cards[:] for name, cards in old.mats.items()} if old.mats else old.mats
-        self.owned = old.owned
-        self.owned_shared = old.owned_shared = True
+        self.hand = old.hand.copy()
+        self.deck = old.deck.copy()
+        self.discard_pile = old.discard_pile.copy()
+        self.in_play = old.in_play.copy()
+        self._set_aside = old._set_aside.copy() if old._set_aside.n else NO_CARDS
+        self._set_aside_hidden = old._set_aside_hidden.copy() if old._set_aside_hidden.n else NO_CARDS
+        self._revealed = old._revealed.copy() if old._revealed.n else NO_CARDS
+        self._looking = old._looking.copy() if old._looking.n else NO_CARDS
+        self.mats = {name: cards.copy() for name, cards in old.mats.items()} if old.mats else old.mats
+        self.counts = old.counts[: len(old.counts)]
         self.tokens = old.tokens
         self.actions = old.actions
         self.buys = old.buys
@@ -112,34 +120,34 @@ class Seat:
         self.landed = None
 
     @property
-    def set_aside(self) -> list[Card]:
+    def set_aside(self) -> Zone:
         """Set aside face up, with whatever will use it."""
         if self._set_aside is NO_CARDS:
-            self._set_aside = []
+            self._set_aside = Zone(ALL, self.index)
         return self._set_aside
 
     @property
-    def set_aside_hidden(self) -> list[Card]:
+    def set_aside_hidden(self) -> Zone:
         """Set aside face down: only the owner knows these cards."""
         if self._set_aside_hidden is NO_CARDS:
-            self._set_aside_hidden = []
+            self._set_aside_hidden = Zone(OWNER, self.index)
         return self._set_aside_hidden
 
     @property
-    def revealed(self) -> list[Card]:
+    def revealed(self) -> Zone:
         """Between the deck and wherever they go, seen by all."""
         if self._revealed is NO_CARDS:
-            self._revealed = []
+            self._revealed = Zone(ALL, self.index)
         return self._revealed
 
     @property
-    def looking(self) -> list[Card]:
+    def looking(self) -> Zone:
         """Between the deck and wherever they go, seen by the owner alone."""
         if self._looking is NO_CARDS:
-            self._looking = []
+            self._looking = Zone(OWNER, self.index)
         return self._looking
 
-    def zones(self) -> list[list[Card]]:
+    def zones(self) -> list[Zone]:
         """Every place where this player's cards can be."""
         places = [
             self.hand, self.deck, self.discard_pile, self.in_play, self._set_aside, self._set_aside_hidden,
@@ -151,15 +159,46 @@ class Seat:
         """All cards this player owns, in no telling order."""
         cards: list[Card] = []
         for zone in self.zones():
-            cards += zone
+            cards += zone.cards()
         return cards
 
-    def count(self, name: str, more: int) -> None:
-        """The player has so many more cards of that name."""
-        if self.owned_shared:
-            self.owned = self.owned.copy()
-            self.owned_shared = False
-        self.owned[name] = self.owned.get(name, 0) + more
+    @property
+    def owned(self) -> dict[str, int]:
+        """How many of each card, by name, wherever they are."""
+        return {self.kinds.all[i].name: self.counts[i] for i in range(len(self.counts)) if self.counts[i]}
+
+    def count(self, kind: Kind, more: i64) -> None:
+        """The player has so many more cards of that kind."""
+        place = self.kinds.find(kind)
+        if place < 0 or place >= len(self.counts):
+            place = self.kinds.give_place(kind)
+            while len(self.counts) <= place:
+                self.counts = append(self.counts, 0)
+        self.counts[place] += more
+
+    def size(self) -> i64:
+        """How many cards the player has."""
+        n: i64 = 0
+        for i in range(len(self.counts)):
+            n += self.counts[i]
+        return n
+
+    def money(self) -> i64:
+        """The coins that all Treasures of the player make together."""
+        coins = self.kinds.coins
+        total: i64 = 0
+        for i in range(len(self.counts)):
+            total += self.counts[i] * coins[i]
+        return total
+
+    def owned_of_types(self, types: i64) -> i64:
+        """How many cards with one of these types the player has, wherever they are."""
+        of = self.kinds.types
+        n: i64 = 0
+        for i in range(len(self.counts)):
+            if of[i] & types:
+                n += self.counts[i]
+        return n
 
     def count_in_play(self, name: str) -> int:
         n = 0
@@ -168,10 +207,10 @@ class Seat:
                 n += 1
         return n
 
-    def mat(self, name: str) -> list[Card]:
+    def mat(self, name: str) -> Zone:
         """The cards on one of this player's mats."""
         if name not in self.mats:
-            self.mats = {**self.mats, name: []}
+            self.mats = {**self.mats, name: Zone(ALL, self.index)}
         return self.mats[name]
 
     def add_tokens(self, name: str, n: int = 1) -> None:

@@ -113,7 +113,7 @@ class Session:
     _door: _Door
 
     def __init__(self, game: Game, agents: Sequence[Agent | None], answers: Sequence[list[int]] = ()) -> None:
-        self._take_seats(agents, len(game.players))
+        self._take_seats(agents, len(game._players))
         self._set_out(game.copy(), NO_LEADS)
         self._begin(list(answers))
         self._arrive()
@@ -210,7 +210,7 @@ class Session:
         self._question = None
         self._greenlet = None
         self._door = _Door(self.agents)
-        game.agents = [self._door] * len(game.players)
+        game.agents = [self._door] * len(game._players)
         game.keep_checkpoints = None in self.agents  # they are for looking in from outside
         game.checkpoint = clean
 
@@ -359,7 +359,7 @@ class Session:
     def restore(snapshot: Snapshot, agents: Sequence[Agent | None] | None = None) -> Session:
         """A session at the question that was remembered; the one it came from is not touched."""
         new = Session.__new__(Session)
-        new._take_seats(snapshot.agents if agents is None else agents, len(snapshot.start.players))
+        new._take_seats(snapshot.agents if agents is None else agents, len(snapshot.start._players))
         new._set_out(snapshot.start, snapshot.leads)
         if snapshot.clean is None:
             new._begin(snapshot.answers)

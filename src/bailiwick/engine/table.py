@@ -1,4 +1,4 @@
-"""The table: piles, trash, who knows what, how cards move and what they cost. No turns and no triggers yet.
+"""The table: piles, trash, how cards move and what they cost. No turns and no triggers yet.
 
 `Game` is built in three floors, each a class: the table, the triggers on it, and the turns on those.
 """
@@ -7,12 +7,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from bailiwick.engine import events as on
 from bailiwick.engine import log
-from bailiwick.engine.kinds import Cost
+from bailiwick.engine.errors import IllegalSetup
+from bailiwick.engine.kinds import Cost, KnownKinds
 from bailiwick.engine.pile import Pile
 from bailiwick.engine.rng import Rng, streams
-from bailiwick.engine.seat import NO_CARDS
+from bailiwick.engine.rows import bit
+from bailiwick.engine.vecs import append, vec
+from bailiwick.engine.zone import NO_CARDS, Zone
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
@@ -26,58 +31,64 @@ if TYPE_CHECKING:
 
 # Shared by all that have none; never changed.
 NO_MARKS: Final[dict[Card, int]] = {}
+MANY: Final = 1 << 20  # more cards than a pile has
+MOST_PILES: Final = 62  # they are bits of a number
 
 
 class Table:
     """The state of a game, and what can be said of it without asking anybody."""
 
-
-    players: list[Player]
+    _players: list[Player]  # see `players`
+    apart: bool  # the players do not know their game: nobody plays it now
+    kept: bool  # somebody outside has the players, who go on knowing their game
     agents: list[Agent]
     views: list[View | None]  # made when a seat is first asked
+    kinds: KnownKinds
     piles: list[Pile]  # Supply piles first, by cost and name; then the others
+    full: i64  # the piles that have cards, as bits
+    last: i64  # those that have one card left
+    ends_in: i64  # how few gains can end the game, see `gains_left`; -1 where that has to be counted again
+    up_to: vec[i64]  # by coins: Supply piles whose top card is printed no dearer; empty if one costs more than coins
     piles_shared: bool  # other copies of the game have the list and the piles in it
     where: dict[str, int]  # pile and card names to places in `piles`; never changed after set-up
     names: list[str]  # every card that can be named; never changed
     landscapes: list[Card]
-    _trash: list[Card]  # see `trash`
+    _trash: Zone  # see `trash`
     rng: Rng
-    split_supply: bool  # some Supply pile has more than one kind
     loose: dict[str, int]  # copies made of cards that have no pile in this game
     totals: dict[str, int]  # how many of each card there are, for `check`; never changed
     # What is heard, and what lasts.
-    kinds_heard: int  # events that cards and landscapes of this game listen to
+    kinds_heard: i64  # events that cards and landscapes of this game listen to
     zones_heard: dict[int, int]  # per event, from which places; grows only
-    heard: int  # the same and those that effects listen to
+    heard: i64  # the same and those that effects listen to
     effects: list[Effect]  # replaced, never changed in place: copies share it; so are the next and `extra_turns`
     rules: list[Card]  # landscapes and cards of the Supply that listen from the table; never changed after set-up
     ties: list[tuple[Card, int, Card, int]]  # (what played a card again, its mark in play, the card, its mark there)
-    cheaper: int  # by how much all cards are cheaper this turn
-    # The stop-moving rule and who knows what.
+    cheaper: i64  # by how much all cards are cheaper this turn
+    # The stop-moving rule, and cards that changed hands.
     marks: dict[Card, int]
     card_tokens: dict[Card, int]  # tokens on cards in play; they are lost when the card moves
-    serial: int
+    serial: i64
     passed: list[Passed]  # cards that changed hands unseen by some; replaced, never changed in place
-    knowers: dict[Card, int]  # seats that know a card where it is, if not as its zone says
     # The turn.
-    stage: int
-    turn: int  # whose turn it is
-    last_turn: int  # whose turn was before
-    turn_number: int  # of all turns so far
-    most_turns: int  # `run` stops before a turn beyond this many
-    in_a_row: int  # how many turns this player has taken one after the other, this one included
+    stage: i64
+    turn: i64  # whose turn it is
+    last_turn: i64  # whose turn was before
+    turn_number: i64  # of all turns so far
+    most_turns: i64  # `run` stops before a turn beyond this many
+    in_a_row: i64  # how many turns this player has taken one after the other, this one included
     extra: bool  # this is an extra turn
     turn_because: Card | None  # what gave this extra turn
     extra_turns: list[tuple[int, Card, bool]]  # who takes one after this turn, because of what, even a third in a row
-    next_seat: int  # who is next in turn order
+    next_seat: i64  # who is next in turn order
     bought: bool
-    played: list[Card]  # this turn, each play counted
-    gained: list[Card]  # this turn, by anybody; replaced, never changed in place
-    depth: int
+    played: Zone  # this turn, each play counted
+    gained: Zone  # this turn, by anybody
+    depth: i64
     cause: Card | None
-    immune: int
+    immune: i64
     extra_choices: list[Card]  # cards whose "choose" lists have one more choice this turn, once for each time here
-    empty_piles: int  # of the Supply
+    empty_piles: i64  # of the Supply
     finished: bool  # a pile that ends the game is empty
     # History.
     forgotten: log.Forgotten | None
@@ -85,6 +96,36 @@ class Table:
     always_ask: bool  # ask the questions of the turn even where only one answer is left (for the lab)
     keep_checkpoints: bool  # make one after each stage; whoever asks for them sets the first
     checkpoint: Game | None  # a copy from before the stage, when no card was half played
+
+    # Without a dict of its own, a game of the pure build is smaller and quicker.
+    __slots__ = (
+        "_players", "_trash", "agents", "always_ask", "apart", "bought", "card_tokens", "cause", "cheaper",
+        "checkpoint", "depth", "effects", "empty_piles", "ends_in", "extra", "extra_choices", "extra_turns",
+        "finished", "forgotten", "full", "gained", "heard", "immune", "in_a_row", "keep_checkpoints", "kept", "kinds",
+        "kinds_heard", "landscapes", "last", "last_turn", "log", "loose", "marks", "most_turns", "names", "next_seat",
+        "passed", "piles", "piles_shared", "played", "rng", "rules", "serial", "stage", "ties", "totals", "turn",
+        "turn_because", "turn_number", "up_to", "views", "where", "zones_heard",
+    )  # fmt: skip
+
+    @property
+    def players(self) -> list[Player]:
+        """The players. Whoever asks for them may want them to act, so they get to know their game, for good. The engine
+        and cards, which only look at somebody for a moment, use `player_at`."""
+        self.kept = True
+        self.join()
+        return self._players
+
+    def player_at(self, seat: i64) -> Player:
+        """The player at a seat, who knows the game only while it is played."""
+        return self._players[seat]
+
+    # How the players get to know their game and forget it again, `Game` knows.
+
+    def join(self) -> bool:
+        raise NotImplementedError
+
+    def part(self) -> None:
+        raise NotImplementedError
 
     # -- set-up -----------------------------------------------------------------------------------------------------
 
@@ -98,13 +139,13 @@ class Table:
         self.introduce(pile.kind)
         for kind in pile.stack:
             self.introduce(kind)
-        if pile.is_mixed() and pile.supply:
-            self.split_supply = True
         if self.where:  # put out by a set-up rule, after the others
             self.settle_piles()
 
     def settle_piles(self) -> None:
         """Sort the piles and index them by name; called once all are out."""
+        if len(self.piles) > MOST_PILES:
+            raise IllegalSetup(f"A table has room for {MOST_PILES} piles; this one would have {len(self.piles)}.")
         self.piles = sorted(self.piles, key=_pile_order)
         for i, pile in enumerate(self.piles):
             pile.index = i
@@ -121,16 +162,45 @@ class Table:
                 self.empty_piles += 1
                 if pile.kind.ends_game:
                     self.finished = True
+        self._note_piles()
+
+    def _note_piles(self) -> None:
+        """Which piles have cards, and which of the Supply cost how much."""
+        self.ends_in = -1
+        self.full = 0
+        self.last = 0
+        dearest: i64 = 0
+        only_coins = True
+        for pile in self.piles:
+            if pile.count:
+                self.full |= bit(pile.index)
+            if pile.count == 1:
+                self.last |= bit(pile.index)
+            if pile.supply:
+                if pile.top.price > dearest:
+                    dearest = pile.top.price
+                if not pile.top.only_coins:
+                    only_coins = False
+        up_to = vec[i64]()
+        if only_coins:
+            for coins in range(dearest + 1):
+                bits: i64 = 0
+                for pile in self.piles:
+                    if pile.supply and pile.top.price <= coins:
+                        bits |= bit(pile.index)
+                up_to = append(up_to, bits)
+        self.up_to = up_to
 
     @property
-    def trash(self) -> list[Card]:
+    def trash(self) -> Zone:
         """The trash; made on first use, like the seldom used zones of a seat."""
         if self._trash is NO_CARDS:
-            self._trash = []
+            self._trash = Zone()
         return self._trash
 
     def introduce(self, kind: Kind) -> None:
         """Make the game hear what this kind of card listens to."""
+        self.kinds.give_place(kind)
         for event, places in kind.hears.items():
             self.zones_heard[event] = self.zones_heard.get(event, 0) | places
             if places & on.TABLE and kind.copy_number(0) not in self.rules:
@@ -154,10 +224,10 @@ class Table:
 
     def seed(self, seed: object) -> None:
         """Start all streams of chance afresh."""
-        made = streams(seed, len(self.players))
-        for player in self.players:
+        made = streams(seed, len(self._players))
+        for player in self._players:
             player.rng = made[player.index]
-        self.rng = made[len(self.players)]
+        self.rng = made[len(self._players)]
 
     def write(self, kind: int, seat: int, cards: list[Card], text: str, number: int) -> None:
         """Add to the log."""
@@ -165,43 +235,26 @@ class Table:
 
     # -- moving -----------------------------------------------------------------------------------------------------
 
-    def move(self, card: Card, source: list[Card], target: list[Card]) -> bool:
+    def move(self, card: Card, source: Zone, target: Zone) -> bool:
         """The one way a single card goes from place to place. If it is not where it is expected, it stays."""
-        for i, there in enumerate(source):
-            if there is card:
-                del source[i]
-                target.append(card)
-                if self.marks and card in self.marks:
-                    del self.marks[card]
-                    self.card_tokens.pop(card, None)
-                if card in self.knowers:
-                    del self.knowers[card]
-                return True
-        return False
+        if not source.take(card.id):
+            return False
+        target.push(card.id)
+        if self.marks:
+            self._has_moved(card)
+        return True
 
-    def move_all(self, cards: list[Card], source: list[Card], target: list[Card]) -> None:
-        """The same for several cards that are there, quick where they are in the order of the source."""
-        rest: list[Card] = []
-        n = len(cards)
-        i = 0
-        for card in source:
-            if i < n and card is cards[i]:
-                i += 1
-            else:
-                rest.append(card)
-        if i < n:
-            for card in cards:
-                self.move(card, source, target)
-            return
-        source[:] = rest
-        target += cards
-        self.unmark(cards)
-        self.forget(cards)
-
-    def remove(self, card: Card, source: list[Card]) -> bool:
+    def remove(self, card: Card, source: Zone) -> bool:
         """Take a card from where it is expected, to be placed by the caller."""
-        limbo: list[Card] = []
-        return self.move(card, source, limbo)
+        if not source.take(card.id):
+            return False
+        self._has_moved(card)
+        return True
+
+    def _has_moved(self, card: Card) -> None:
+        if self.marks and card in self.marks:
+            del self.marks[card]
+            self.card_tokens.pop(card, None)
 
     def mark(self, card: Card) -> int:
         """Remember where a card is: `unmoved` tells later whether it has stayed there all the time."""
@@ -253,13 +306,6 @@ class Table:
         self.ties = ties
         self.marks = marks
 
-    def forget(self, cards: list[Card]) -> None:
-        """Nobody knows more about these cards than their zone tells."""
-        knowers = self.knowers
-        for card in cards:
-            if card in knowers:
-                del knowers[card]
-
     # -- piles ------------------------------------------------------------------------------------------------------
 
     def find_pile(self, name: str) -> Pile | None:
@@ -289,11 +335,21 @@ class Table:
     def take(self, pile: Pile) -> Card:
         """Take the top card of a pile."""
         pile = self.own(pile)
+        top = pile.top
         card = pile.take()
-        if pile.count == 0 and pile.supply:
-            self.empty_piles += 1
-            if pile.kind.ends_game:
-                self.finished = True
+        self.ends_in = -1
+        if pile.count == 0:
+            self.full &= ~bit(pile.index)
+            self.last &= ~bit(pile.index)
+            if pile.supply:
+                self.empty_piles += 1
+                if pile.kind.ends_game:
+                    self.finished = True
+        else:
+            if pile.count == 1:
+                self.last |= bit(pile.index)
+            if pile.top is not top:
+                self._note_piles()
         return card
 
     def put_back(self, card: Card, pile: Pile) -> None:
@@ -301,13 +357,22 @@ class Table:
         pile = self.own(pile)
         if pile.count == 0 and pile.supply:
             self.empty_piles -= 1
+        top = pile.top
         pile.put(card.kind)
+        self.ends_in = -1
+        self.full |= bit(pile.index)
+        self.last &= ~bit(pile.index)
+        if pile.count == 1:
+            self.last |= bit(pile.index)
         if pile.kind.ends_game:
             self.count_empty_piles()
+        elif pile.top is not top:
+            self._note_piles()
 
     def rotate(self, pile: Pile, seat: int) -> None:
         """Take the top card of a pile and the copies directly beneath it to its bottom."""
         if self.own(pile).rotate():
+            self._note_piles()
             self.write(log.ROTATE, seat, [], pile.name, 0)
 
     def add_token(self, pile: Pile, name: str, n: int = 1) -> None:
@@ -318,6 +383,39 @@ class Table:
     def group(self, name: str) -> list[Pile]:
         """The piles of a group that still have cards, such as the Prizes."""
         return [pile for pile in self.piles if pile.group == name and pile.count]
+
+    def gains_left(self) -> i64:
+        """How few gains can end the game: all of a pile that ends it, or as many piles as do."""
+        if self.ends_in >= 0:
+            return self.ends_in
+        fewest: i64 = MANY
+        # The smallest piles, the smallest first.
+        first: i64 = MANY
+        second: i64 = MANY
+        third: i64 = MANY
+        fourth: i64 = MANY
+        for pile in self.piles:
+            if not pile.supply:
+                break  # those after it are beside the Supply, too
+            count = pile.count
+            if pile.kind.ends_game and count < fewest:
+                fewest = count
+            if count < first:
+                first, second, third, fourth = count, first, second, third
+            elif count < second:
+                second, third, fourth = count, second, third
+            elif count < third:
+                third, fourth = count, third
+            elif count < fourth:
+                fourth = count
+        # Where there are fewer piles, what is not there counts nothing.
+        total = first % MANY + second % MANY + third % MANY
+        if len(self._players) > 4:
+            total += fourth % MANY
+        if fewest < total:
+            total = fewest
+        self.ends_in = total
+        return total
 
     def is_bane(self, card: Card) -> bool:
         """Whether a card started in the Bane pile."""
@@ -344,18 +442,21 @@ class Table:
         cost = kind.cost
         less = self.cheaper
         if self.heard & on.COST:
+            apart = self.join()
             if kind.heard & on.COST and kind.hears[on.COST] & on.SELF:
-                cost = kind.copy_number(0).cost(self.players[0].game)
-            for player in self.players:
+                cost = kind.copy_number(0).cost(self._players[0].game)
+            for player in self._players:
                 for card in player.in_play:
                     if card.kind.heard & on.COST and card.kind.hears[on.COST] & on.IN_PLAY:
                         less += card.discount(player, kind, None)
             for effect in self.effects:
                 if effect.event & on.COST:
-                    less += effect.source.discount(self.players[effect.seat], kind, effect)
+                    less += effect.source.discount(self._players[effect.seat], kind, effect)
             for rule in self.rules:
                 if rule.kind.heard & on.COST and rule.kind.hears[on.COST] & on.TABLE:
-                    less += rule.discount(self.players[self.turn], kind, None)
+                    less += rule.discount(self._players[self.turn], kind, None)
+            if apart:
+                self.part()
         return cost.plus(-less) if less else cost
 
     def extra_coins(self, card: Card) -> int:
@@ -372,13 +473,20 @@ class Table:
 
     def forbidden_by(self, player: Player, card: Card) -> Card | None:
         """What stops the player from playing this card from hand."""
+        apart = self.join()
+        found: Card | None = None
         for effect in self.effects:
             if effect.event & on.FORBID and effect.source.forbids(player, card, effect):
-                return effect.source
-        for rule in self.rules:
-            if rule.kind.heard & on.FORBID and rule.forbids(player, card, None):
-                return rule
-        return None
+                found = effect.source
+                break
+        if found is None:
+            for rule in self.rules:
+                if rule.kind.heard & on.FORBID and rule.forbids(player, card, None):
+                    found = rule
+                    break
+        if apart:
+            self.part()
+        return found
 
 
 def _pile_order(pile: Pile) -> tuple[bool, int, str]:

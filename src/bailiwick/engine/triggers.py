@@ -10,6 +10,7 @@ from bailiwick.engine import log
 from bailiwick.engine.errors import TooDeep
 from bailiwick.engine.events import DEEPEST, Ability, Effect, Event
 from bailiwick.engine.table import Table
+from bailiwick.engine.zone import BOOK, CARD, Zone, card_at
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
@@ -19,9 +20,11 @@ if TYPE_CHECKING:
 class Triggers(Table):
     """The table with its events."""
 
+    __slots__ = ()
+
     def in_turn_order(self) -> list[Player]:
         """All players, from the one whose turn it is."""
-        return self.players[self.turn :] + self.players[: self.turn]
+        return self._players[self.turn :] + self._players[: self.turn]
 
     def announce(self, event: Event) -> None:
         """Let everything answer that listens: players in turn order, each in the order they like."""
@@ -30,7 +33,7 @@ class Triggers(Table):
             if event.cancelled:
                 return
 
-    def announce_each(self, kind: int, player: Player, cards: list[Card], zone: list[Card]) -> None:
+    def announce_each(self, kind: int, player: Player, cards: list[Card], zone: Zone) -> None:
         """The same for several cards that something happened to at once: the player picks which is resolved first."""
         waiting: list[Event] = []
         for card in cards:
@@ -77,7 +80,7 @@ class Triggers(Table):
             self.depth = depth + 1
             if ability.optional:
                 self.write(log.REACT, player.index, [ability.card], "", 0)
-            ability.card.answer(player if effect is None else self.players[effect.seat], event, effect)
+            ability.card.answer(player if effect is None else self._players[effect.seat], event, effect)
             self.cause = cause
             self.depth = depth
             if event.cancelled:
@@ -95,21 +98,18 @@ class Triggers(Table):
             if places & on.SELF and card is not None and event.player is player:
                 self._add_ability(player, event, card, on.SELF, used_cards, ready)
             if places & on.HAND:
-                for card in player.hand:
-                    self._add_ability(player, event, card, on.HAND, used_cards, ready)
+                self._add_abilities(player, event, player.hand, on.HAND, used_cards, ready)
             if places & on.IN_PLAY:
-                for card in player.in_play:
-                    self._add_ability(player, event, card, on.IN_PLAY, used_cards, ready)
+                self._add_abilities(player, event, player.in_play, on.IN_PLAY, used_cards, ready)
             if places & on.SET_ASIDE:
-                for card in player.set_aside:
-                    self._add_ability(player, event, card, on.SET_ASIDE, used_cards, ready)
+                self._add_abilities(player, event, player.set_aside, on.SET_ASIDE, used_cards, ready)
             if places & on.TABLE:
                 for card in self.rules:
                     self._add_ability(player, event, card, on.TABLE, used_cards, ready)
         for effect in self.effects:
             if not effect.event & kind or effect in used_effects:
                 continue
-            owner = self.players[effect.seat]
+            owner = self._players[effect.seat]
             # Which of several replacements applies is up to the player it happens to, whoever brought them about.
             if (event.player if kind & on.WOULD else owner) is not player:
                 continue
@@ -118,6 +118,15 @@ class Triggers(Table):
             if effect.source.answers(owner, event, effect):
                 ready.append(Ability(effect.source, effect, False))
         return ready
+
+    def _add_abilities(
+        self, player: Player, event: Event, zone: Zone, place: int, used: list[Card], ready: list[Ability]
+    ) -> None:
+        kind = event.kind
+        for i in range(zone.n):
+            entry = zone.items[i]
+            if BOOK.heard[entry & CARD] & kind:
+                self._add_ability(player, event, card_at(entry), place, used, ready)
 
     def _add_ability(
         self, player: Player, event: Event, card: Card, place: int, used: list[Card], ready: list[Ability]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import i64
+
 from bailiwick.engine import log
 from bailiwick.engine.errors import IllegalMove
 from bailiwick.engine.kinds import type_names
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     from bailiwick.engine.decision import Decision
     from bailiwick.engine.events import Effect
     from bailiwick.engine.game import Game
+    from bailiwick.engine.kinds import Kind, KnownKinds
     from bailiwick.engine.log import Entry
     from bailiwick.engine.pile import Pile
     from bailiwick.engine.player import Player
@@ -25,28 +28,28 @@ class View:
     """
 
     def __init__(self, game: Game, seat: int) -> None:
-        if not -1 <= seat < len(game.players):
-            raise IllegalMove(f"There is no seat {seat}: seats are 0 to {len(game.players) - 1}, -1 is a spectator.")
+        if not -1 <= seat < len(game._players):
+            raise IllegalMove(f"There is no seat {seat}: seats are 0 to {len(game._players) - 1}, -1 is a spectator.")
         self._game = game
-        self.seat = seat
+        self.seat: i64 = seat
 
     def _me(self) -> Player:
         if self.seat < 0:
             raise IllegalMove("A spectator has no hand, deck or counters; `data` shows what all may see.")
-        return self._game.players[self.seat]
+        return self._game._players[self.seat]
 
     @property
     def hand(self) -> list[Card]:
-        return self._me().hand[:]
+        return self._me().hand.cards()
 
     @property
     def in_play(self) -> list[Card]:
-        return self._me().in_play[:]
+        return self._me().in_play.cards()
 
     @property
     def trash(self) -> list[Card]:
         """The trash, the card that came last at the end."""
-        return self._game.trash[:]
+        return self._game.trash.cards()
 
     @property
     def actions(self) -> int:
@@ -76,7 +79,7 @@ class View:
     @property
     def players(self) -> int:
         """How many players there are."""
-        return len(self._game.players)
+        return len(self._game._players)
 
     @property
     def my_turn(self) -> bool:
@@ -89,12 +92,51 @@ class View:
     @property
     def points(self) -> int:
         """This seat's victory points now."""
-        return self._me().points()
+        return self._game.points_of(self._me())
 
     @property
     def deck_size(self) -> int:
         """How many cards this seat owns."""
-        return sum(self._me().owned.values())
+        return self._me().size()
+
+    @property
+    def money(self) -> int:
+        """The coins that all Treasures of this seat make together."""
+        return self._me().money()
+
+    @property
+    def hand_size(self) -> int:
+        return self._me().hand.n
+
+    def in_hand(self, kind: i64) -> i64:
+        """How many cards in hand are of the kind of that number."""
+        return self._me().hand.count_kind(kind)
+
+    def played(self, kind: i64) -> i64:
+        """The same in play."""
+        return self._me().in_play.count_kind(kind)
+
+    def owned_of_types(self, types: i64) -> i64:
+        """How many cards with one of these types the seat owns ..."""
+        return self._me().owned_of_types(types)
+
+    def in_hand_of_types(self, types: i64) -> i64:
+        """... has in hand ..."""
+        return self._me().hand.count_types(types)
+
+    def played_of_types(self, types: i64) -> i64:
+        """... and has in play."""
+        return self._me().in_play.count_types(types)
+
+    @property
+    def gains_left(self) -> int:
+        """How few gains can end the game."""
+        return self._game.gains_left()
+
+    @property
+    def last_cards(self) -> i64:
+        """The piles with one card left, as bits by their places."""
+        return self._game.last
 
     @property
     def empty_piles(self) -> int:
@@ -117,12 +159,12 @@ class View:
     @property
     def counts(self) -> dict[str, int]:
         """This seat's own cards by name, wherever they are."""
-        return self._me().owned.copy()
+        return self._me().owned
 
     def lead(self) -> int:
         """This seat's points less those of the best of the others, as one who remembers all gains knows them. Cards
         that others passed to each other unseen count for whoever gave them."""
-        scores = [player.points() for player in self._game.players]
+        scores = self._game.scores()
         for passed in self._game.passed:
             if not passed.knowers >> self.seat & 1:
                 points = passed.card.kind.vp
@@ -134,16 +176,55 @@ class View:
 
     def owned(self, name: str) -> int:
         """How many cards of that name this seat owns."""
-        return self._me().owned.get(name, 0)
+        return self.owned_at(self._game.kinds.names.get(name, -1))
+
+    def owned_at(self, place: i64) -> i64:
+        """The same by the place of the kind among those of the table (see `kinds`); 0 also where that is -1."""
+        counts = self._me().counts
+        if place < 0 or place >= len(counts):
+            return 0
+        return counts[place]
+
+    @property
+    def kinds(self) -> KnownKinds:
+        """The kinds of card that this table knows: the same object in all its games."""
+        return self._game.kinds
 
     def left(self, name: str) -> int:
         """How many cards are left in that pile; 0 where there is no such pile."""
         pile = self._game.find_pile(name)
         return 0 if pile is None else pile.count
 
+    def left_at(self, place: i64) -> i64:
+        """The same by the place of the pile (see `pile_places`); 0 also where that is -1."""
+        if place < 0:
+            return 0
+        return self._game.piles[place].count
+
+    def top_at(self, place: i64) -> i64:
+        """The number of the kind on top of the pile at that place."""
+        return self._game.piles[place].top.number
+
+    def left_of(self, kind: Kind) -> int:
+        """How many cards of a kind are left in its pile, beneath other cards or not."""
+        pile = self._game.pile_of(kind)
+        if pile is None:
+            return 0
+        if not pile.is_mixed():
+            return pile.count
+        n = 0
+        for there in pile.stack:
+            if there is kind:
+                n += 1
+        return n
+
     def cost(self, card: Card) -> int:
         """The coins in the cost of a card now."""
         return self._game.cost(card.kind).coins
+
+    def price_of(self, kind: Kind) -> int:
+        """The coins in the cost of cards of a kind now."""
+        return self._game.cost(kind).coins
 
     def data(self, question: Decision | None = None) -> dict[str, Any]:
         """Everything this seat may see, as plain data; with the question, if it is this seat's to answer."""
@@ -171,7 +252,7 @@ class View:
 
     def players_data(self) -> list[dict[str, Any]]:
         """What this seat sees of everybody, as plain data."""
-        return [self._player(player) for player in self._game.players]
+        return [self._player(player) for player in self._game._players]
 
     def _player(self, player: Player) -> dict[str, Any]:
         own = player.index == self.seat
@@ -233,25 +314,25 @@ class View:
     def places(self) -> dict[str, list[Card]]:
         """The cards this seat sees, by where they lie: "hand:0", "in_play:1", "mat:0:Tavern", "trash". Of a discard
         pile that is its top card. For those who follow single cards; everybody else is served by `data`."""
-        seen: dict[str, list[Card]] = {"trash": self._game.trash[:]}
-        for player in self._game.players:
+        seen: dict[str, list[Card]] = {"trash": self._game.trash.cards()}
+        for player in self._game._players:
             i = player.index
-            seen[f"in_play:{i}"] = player.in_play[:]
-            seen[f"discard:{i}"] = player.discard_pile[-1:]
-            seen[f"set_aside:{i}"] = player.set_aside[:]
-            seen[f"revealed:{i}"] = player.revealed[:]
+            seen[f"in_play:{i}"] = player.in_play.cards()
+            seen[f"discard:{i}"] = player.discard_pile.cards()[-1:]
+            seen[f"set_aside:{i}"] = player.set_aside.cards()
+            seen[f"revealed:{i}"] = player.revealed.cards()
             for name, cards in player.mats.items():
-                seen[f"mat:{i}:{name}"] = cards[:]
+                seen[f"mat:{i}:{name}"] = cards.cards()
             if i == self.seat:
-                seen[f"hand:{i}"] = player.hand[:]
-                seen[f"face_down:{i}"] = player.set_aside_hidden[:]
-                seen[f"looking:{i}"] = player.looking[:]
+                seen[f"hand:{i}"] = player.hand.cards()
+                seen[f"face_down:{i}"] = player.set_aside_hidden.cards()
+                seen[f"looking:{i}"] = player.looking.cards()
         return seen
 
     def lasting(self) -> list[Card]:
         """The cards in play, anybody's, that Clean-up leaves there as things stand now."""
         game = self._game
-        return [card for player in game.players for card in game.staying(player)] if game.effects else []
+        return [card for player in game._players for card in game.staying(player)] if game.effects else []
 
     def effects(self) -> list[Effect]:
         """What cards left behind for later. What an effect holds may lie where this seat does not see it."""

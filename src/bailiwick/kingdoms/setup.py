@@ -278,7 +278,7 @@ def add_starting_decks(game: Game, setup: Setup) -> None:
         for name, count in starting_deck(setup).items():
             for _ in range(count):
                 player.deck.append(game.new_card(find(name)))
-            player.count(name, count)
+            player.count(find(name), count)
 
 
 def new_game(setup: Setup, seed: object, agents: Sequence[Agent]) -> Game:

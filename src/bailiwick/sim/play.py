@@ -6,12 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from bailiwick.cards.register import all_kinds
+from mypy_extensions import i64
+
 from bailiwick.engine import log
 from bailiwick.engine.decision import Agent, Decision
 from bailiwick.engine.game import Game
-from bailiwick.engine.player import BUY_EVENTS, Player
+from bailiwick.engine.player import BUY_EVENTS
 from bailiwick.engine.view import View
+from bailiwick.engine.zone import card_at
 from bailiwick.sim.tally import CARDS, COINS, MONEY, POINTS, WIN, Tally
 
 MOST_TURNS: Final = 2000  # of all players together; a game still going on then is broken off
@@ -19,33 +21,15 @@ MOST_TURNS: Final = 2000  # of all players together; a game still going on then 
 ALWAYS_DETAILED: Final = 250
 DETAILED_EVERY: Final = 32
 
-_coins: dict[str, int] = {}
-
-
 def is_detailed(deal: int) -> bool:
     return deal < ALWAYS_DETAILED or deal % DETAILED_EVERY == 0
-
-
-def money(owned: dict[str, int]) -> int:
-    """The coins that all these Treasures make together."""
-    total = 0
-    for name, n in owned.items():
-        coins = _coins.get(name, -1)
-        if coins < 0:
-            for kind in all_kinds():
-                _coins[kind.name] = kind.coins
-            coins = _coins[name]
-        total += n * coins
-    return total
 
 
 class Noting(Agent):
     """Somebody's seat in a detailed game: passes every question on and notes how they stand as each turn begins."""
 
-    def __init__(self, inner: Agent, game: Game, me: Player) -> None:
+    def __init__(self, inner: Agent) -> None:
         self.inner = inner
-        self.game = game
-        self.me = me
         self.turn = 0
         self.turns: list[int] = []
         self.points: list[int] = []
@@ -54,17 +38,16 @@ class Noting(Agent):
         self.cards: list[int] = []
 
     def decide(self, view: View, decision: Decision) -> object:
-        me = self.me
-        if self.game.turn == me.index:
-            if me.turns != self.turn:
-                self.turn = me.turns
-                self.turns.append(me.turns)
-                self.points.append(me.points())
-                self.money.append(money(me.owned))
-                self.cards.append(sum(me.owned.values()))
-                self.coins.append(me.coins)
-            elif me.coins > self.coins[-1]:
-                self.coins[-1] = me.coins
+        if view.my_turn:
+            if view.turns != self.turn:
+                self.turn = view.turns
+                self.turns.append(view.turns)
+                self.points.append(view.points)
+                self.money.append(view.money)
+                self.cards.append(view.deck_size)
+                self.coins.append(view.coins)
+            elif view.coins > self.coins[-1]:
+                self.coins[-1] = view.coins
         return self.inner.decide(view, decision)
 
 
@@ -79,23 +62,26 @@ class Seen:
 
 def walk(game: Game) -> list[Seen]:
     """Gains and plays of all players, from the log of a game."""
-    written = game.log if game.log.base is None else game.log.whole()
+    written = game.log.whole()
+    codes = written.codes.items
+    cards = written.cards.items
     # A gain that was bought is one entry, unless something could come between the two.
     bought_apart = game.kinds_heard & BUY_EVENTS != 0
-    seen = [Seen() for _ in game.players]
-    place = 0
-    for code in written.codes:
+    seen = [Seen() for _ in game._players]
+    place: i64 = 0
+    for i in range(written.codes.n):
+        code = codes[i]
         kind = log.kind_of(code)
         n = log.cards_of(code)
         if kind == log.PLAY:
             one = seen[log.seat_of(code)]
-            for i in range(place, place + n):
-                name = written.cards[i].name
+            for j in range(place, place + n):
+                name = card_at(cards[j]).name
                 one.plays[name] = one.plays.get(name, 0) + 1
         elif kind == log.GAIN or (kind == log.BUY and not bought_apart and log.number_of(code) == 0):
             one = seen[log.seat_of(code)]
-            for i in range(place, place + n):
-                name = written.cards[i].name
+            for j in range(place, place + n):
+                name = card_at(cards[j]).name
                 if name not in one.gains:
                     one.gains[name] = []
                 one.gains[name].append(one.turn)
@@ -109,9 +95,12 @@ def ending(game: Game) -> str:
     """The piles that ended the game; "" if it was broken off."""
     if not game.over:
         return ""
-    names = [pile.name for pile in game.piles if pile.supply and pile.count == 0]
-    if game.finished:
-        names = [pile.name for pile in game.piles if pile.supply and pile.count == 0 and pile.kind.ends_game]
+    names: list[str] = []
+    for pile in game.piles:
+        if pile.count == 0 and pile.supply and (not game.finished or pile.kind.ends_game):
+            names.append(pile.name)
+    if len(names) == 1:
+        return names[0]
     return ", ".join(sorted(names))
 
 
@@ -140,7 +129,7 @@ def play_deals(
                 seats[seat] = strategy
                 agent = makers[strategy]((seed, number, strategy))
                 if detailed:
-                    noting = Noting(agent, game, game.players[seat])
+                    noting = Noting(agent)
                     notes.append(noting)
                     agent = noting
                 agents.append(agent)
@@ -151,10 +140,7 @@ def play_deals(
             points = game.scores()
             winners = game.winners(points)
             share = WIN // len(winners)
-            longest = 0
-            for player in game.players:
-                if player.turns > longest:
-                    longest = player.turns
+            longest = max(game.turns_taken())
             tally.lengths[longest] = tally.lengths.get(longest, 0) + 1
             how = ending(game)
             tally.endings[how] = tally.endings.get(how, 0) + 1

@@ -16,6 +16,7 @@ import re
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
@@ -25,6 +26,7 @@ from bailiwick.bots import Bailiff, BigMoney, MenuBot, RandomBot, VillageSmithy
 from bailiwick.bots.bailiff import MASTER, NOVICE, STEADY
 from bailiwick.bots.draft import big_money_with, strength_of
 from bailiwick.bots.library import menu_named
+from bailiwick.bots.menu import Menu
 from bailiwick.cards import find
 from bailiwick.cards.register import key
 from bailiwick.engine.decision import Agent
@@ -50,10 +52,16 @@ class Bot:
     cards: tuple[str, ...] = ()  # Kingdom cards that it buys
 
 
+@cache
+def _optimised() -> Menu:
+    """Read once, not for every game."""
+    return big_money_with([])
+
+
 BOTS: dict[str, Bot] = {
     "bailiff": Bot(lambda seed, level: Bailiff(level or MASTER), "the house bot", (MASTER, STEADY, NOVICE)),
     "optimised big money": Bot(
-        lambda seed, level: MenuBot(big_money_with([])), "Big Money that knows when to turn to points"
+        lambda seed, level: MenuBot(_optimised()), "Big Money that knows when to turn to points"
     ),
     "big money": Bot(lambda seed, level: BigMoney(), "Provinces, Gold, Silver, and Duchies late"),
     "big money smithy": Bot(

@@ -1,0 +1,145 @@
+"""The verbs of rows and zones for interpreted runs, where a row is a plain list: slices move many cards at once.
+
+What they do is written in `zone` and `log`, where compiled code runs it; these are the same, only quicker without a
+compiler. Here a row's list always has just its n items.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+CARD: Final = 0xFFFFFF  # as in `zone`
+
+
+def quicken_rows(row: Any) -> None:
+    """For `Row` and its heirs."""
+
+    def reserve(self: Any, n: int) -> None:
+        pass
+
+    def push(self: Any, item: int) -> None:
+        self.items.append(item)
+        self.n += 1
+
+    def push_first(self: Any, other: Any, n: int) -> None:
+        self.items += other.items[:n]
+        self.n += n
+
+    def numbers(self: Any, start: int = 0) -> list[int]:
+        found: list[int] = self.items[start:]
+        return found
+
+    row.reserve, row.push, row.push_first, row.numbers = reserve, push, push_first, numbers
+
+
+def quicken_zones(zone: Any, book: Any) -> None:
+    """For `Zone`."""
+    every = book.cards
+
+    def cards(self: Any) -> list[Any]:
+        return [every[item & CARD] for item in self.items]
+
+    def top_cards(self: Any, n: int) -> list[Any]:
+        return [every[item & CARD] for item in self.items[self.n - n :]]
+
+    def clear(self: Any) -> None:
+        self.items = []
+        self.n = 0
+
+    def where(self: Any, card: int) -> int:
+        for i, item in enumerate(self.items):
+            if item & CARD == card:
+                return i
+        return -1
+
+    def take(self: Any, card: int) -> bool:
+        items = self.items
+        for i, item in enumerate(items):
+            if item & CARD == card:
+                del items[i]
+                self.n -= 1
+                return True
+        return False
+
+    def deal(self: Any, n: int, target: Any) -> None:
+        items = self.items
+        if n == 1:
+            target.items.append(items.pop())
+            target.n += 1
+            self.n -= 1
+        elif n > 1:
+            moved = items[-n:]
+            moved.reverse()
+            del items[-n:]
+            self.n -= n
+            target.items += moved
+            target.n += n
+
+    def hand_over(self: Any, entries: list[int], target: Any, noted: Any) -> None:
+        plain = [entry & CARD for entry in entries]
+        n = len(plain)
+        target.items += plain
+        target.n += n
+        noted.items += plain
+        noted.n += n
+        going = set(entries)
+        self.items = [item for item in self.items if item not in going]
+        self.n -= n
+
+    def move_all(self: Any, target: Any) -> None:
+        target.items += self.items
+        target.n += self.n
+        self.items = []
+        self.n = 0
+
+    def throw(self: Any, target: Any, known: int) -> None:
+        target.items += [item & CARD | known for item in self.items]
+        target.n += self.n
+        self.items = []
+        self.n = 0
+
+    def of_types(self: Any, types: int) -> list[int]:
+        of = book.types
+        return [item for item in self.items if of[item & CARD] & types]
+
+    def forget(self: Any) -> None:
+        self.items = [item & CARD for item in self.items]
+
+    for verb in (cards, top_cards, clear, where, take, deal, hand_over, move_all, throw, of_types, forget):
+        setattr(zone, verb.__name__, verb)
+
+
+def quicken_log(log: Any, card_bits: int, seat_bits: int, depth_bits: int) -> None:
+    """For `Log`, given where in an entry's number things are."""
+
+    def decide(self: Any, answer: list[int]) -> None:
+        decided = self.decided
+        decided.items.append(len(answer))
+        decided.items += answer
+        decided.n += 1 + len(answer)
+
+    def add_card(self: Any, kind: int, seat: int, depth: int, card: int) -> None:
+        codes, cards = self.codes, self.cards
+        codes.items.append(kind | seat << seat_bits | depth << depth_bits | 1 << card_bits)
+        codes.n += 1
+        cards.items.append(card)
+        cards.n += 1
+
+    def add_top(self: Any, kind: int, seat: int, depth: int, zone: Any, n: int) -> None:
+        codes, cards = self.codes, self.cards
+        codes.items.append(kind | seat << seat_bits | depth << depth_bits | n << card_bits)
+        codes.n += 1
+        if n == 1:
+            cards.items.append(zone.items[-1] & CARD)
+        else:
+            cards.items += [item & CARD for item in zone.items[-n:]]
+        cards.n += n
+
+    def add_each(self: Any, kind: int, seat: int, depth: int, cards: list[int]) -> None:
+        n = len(cards)
+        self.codes.items += [kind | seat << seat_bits | depth << depth_bits | 1 << card_bits] * n
+        self.codes.n += n
+        self.cards.items += [item & CARD for item in cards]
+        self.cards.n += n
+
+    log.decide, log.add_card, log.add_top, log.add_each = decide, add_card, add_top, add_each
