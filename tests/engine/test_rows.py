@@ -214,7 +214,7 @@ def test_interpreted_verbs_do_what_is_written(monkeypatch: pytest.MonkeyPatch) -
                 two.push(card.id | rng.choice([0, said(2)]))
             found: list[Any] = []
             for _ in range(6):
-                verb = rng.randrange(12)
+                verb = rng.randrange(14)
                 if verb == 0:
                     one.deal(rng.randrange(one.n + 1), two)
                 elif verb == 1:
@@ -239,8 +239,15 @@ def test_interpreted_verbs_do_what_is_written(monkeypatch: pytest.MonkeyPatch) -
                 elif verb == 10:
                     third.push_first(two, two.n // 2)
                     found.append(third.numbers(third.n // 2))
-                else:
+                elif verb == 11:
                     two.shuffle(Rng(seed + 1))
+                else:
+                    zone = rng.choice([one, two, third])
+                    pinned = rng.choice([[], dealt[:3]])
+                    numbers, places = module.Row(), module.Row()
+                    zone.collect_unknown(rng.randrange(-1, 3), pinned, numbers, places)
+                    found += [numbers.numbers(), places.numbers()]
+                    zone.swap_in_all(places, numbers, numbers.n // 2, numbers.n)
                 found += [state(one), state(two), state(third)]
             seen.append(found)
         assert seen[0] == seen[1]

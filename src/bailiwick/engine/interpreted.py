@@ -8,7 +8,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-CARD: Final = 0xFFFFFF  # as in `zone`
+# As in `zone`.
+CARD: Final = 0xFFFFFF
+SEATS: Final = 24
+SAID: Final = 1 << 30
+ALL: Final = 0
+OWNER: Final = 1
+AS_PUT: Final = 3
 
 
 def quicken_rows(row: Any) -> None:
@@ -105,7 +111,31 @@ def quicken_zones(zone: Any, book: Any) -> None:
     def forget(self: Any) -> None:
         self.items = [item & CARD for item in self.items]
 
-    for verb in (cards, top_cards, clear, where, take, deal, hand_over, move_all, throw, of_types, forget):
+    def collect_unknown(self: Any, seat: int, pinned: list[Any], numbers: Any, places: Any) -> None:
+        items, sight = self.items, self.sight
+        bit = 1 << SEATS + seat
+        if pinned or seat < 0:
+            found = [i for i in range(self.n) if not self.knows(seat, i) and every[items[i] & CARD] not in pinned]
+        elif sight == AS_PUT:
+            found = [i for i, item in enumerate(items[:-1]) if item & SAID and not item & bit]
+        elif sight == ALL or (sight == OWNER and self.owner == seat):
+            return
+        else:  # known is what is said to be
+            found = [i for i, item in enumerate(items) if not item & bit]
+        numbers.items += [items[i] & CARD for i in found]
+        numbers.n += len(found)
+        places.items += found
+        places.n += len(found)
+
+    def swap_in_all(self: Any, places: Any, numbers: Any, start: int, end: int) -> None:
+        items = self.items
+        for place, number in zip(places.items[start:end], numbers.items[start:end], strict=True):
+            items[place] = items[place] & ~CARD | number
+
+    for verb in (
+        cards, top_cards, clear, where, take, deal, hand_over, move_all, throw, of_types, forget, collect_unknown,
+        swap_in_all,
+    ):  # fmt: skip
         setattr(zone, verb.__name__, verb)
 
 

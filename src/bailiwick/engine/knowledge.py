@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
-
 from bailiwick.engine.log import Forgotten
 from bailiwick.engine.passing import pass_anew
 from bailiwick.engine.rng import quick_state
-from bailiwick.engine.vecs import append, vec
-from bailiwick.engine.zone import BOOK, MOST_SEATS, Zone
+from bailiwick.engine.rows import Row
+from bailiwick.engine.zone import MOST_SEATS, Zone
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
@@ -67,19 +65,17 @@ def redeal(game: Game, player: Player, seat: int, rng: Rng, pinned: list[Card]) 
             zones.append(player._set_aside_hidden)
         if player._looking.n:
             zones.append(player._looking)
-    cards = vec[i64]()
-    spots = vec[i64]()  # where they were: which zone, and above that where in it
-    for z, zone in enumerate(zones):
-        for i in range(zone.n):
-            if not zone.knows(seat, i):
-                card = zone.number_at(i)
-                if not pinned or BOOK.cards[card] not in pinned:
-                    cards = append(cards, card)
-                    spots = append(spots, z | i << 8)
-    n: i64 = len(cards)
-    rng.shuffle(cards, n)
-    for i in range(n):
-        zones[spots[i] & 0xFF].swap_in(spots[i] >> 8, cards[i])
+    numbers = Row()
+    places = Row()
+    ends: list[int] = []  # of each zone, in these rows
+    for zone in zones:
+        zone.collect_unknown(seat, pinned, numbers, places)
+        ends.append(numbers.n)
+    rng.shuffle(numbers.items, numbers.n)
+    start = 0
+    for i, zone in enumerate(zones):
+        zone.swap_in_all(places, numbers, start, ends[i])
+        start = ends[i]
 
 
 def known_cards(game: Game, seat: int) -> list[Card]:

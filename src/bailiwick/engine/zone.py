@@ -389,6 +389,20 @@ class Zone(Row):
             return entry & SEEN_BY_ALL == SEEN_BY_ALL
         return (entry >> SEATS + seat & 1) != 0
 
+    def collect_unknown(self, seat: i64, pinned: list[Card], numbers: Row, places: Row) -> None:
+        """Add the numbers of those cards that a seat does not know, apart from pinned ones, and their places here."""
+        for i in range(self.n):
+            if not self.knows(seat, i):
+                number = self.items[i] & CARD
+                if not pinned or BOOK.cards[number] not in pinned:
+                    numbers.push(number)
+                    places.push(i)
+
+    def swap_in_all(self, places: Row, numbers: Row, start: i64, end: i64) -> None:
+        """Let other cards lie at these places: those of both rows from a start to an end."""
+        for i in range(start, end):
+            self.swap_in(places.items[i], numbers.items[i])
+
     def knowers_of(self, card: Card) -> int | None:
         """The seats that are said to know a card here, as bits; None where nothing is said, or it is not here."""
         i = self.where(card.id)
