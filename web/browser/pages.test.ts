@@ -82,6 +82,7 @@ describe("the table", () => {
     const id = await makeTable(context, { line: EVERYTHING }, seats, "3");
     await page.goto(`${URL}/table/${id}`);
     await page.waitForSelector(".hand-card");
+    await page.evaluate(() => document.fonts.ready); // other letters are wider
     const room = await page.evaluate(() => {
       const supply = document.querySelector(".supply");
       const cut = [...document.querySelectorAll<HTMLElement>(".tile-name")].filter((found) => found.scrollHeight > found.clientHeight + 1 || found.scrollWidth > found.clientWidth + 1).map((found) => found.textContent);
