@@ -120,6 +120,12 @@ def quicken_zones(zone: Any, book: Any) -> None:
             found = [i for i, item in enumerate(items[:-1]) if item & SAID and not item & bit]
         elif sight == ALL or (sight == OWNER and self.owner == seat):
             return
+        elif items and max(items) <= CARD:  # nothing is said, so nothing is known
+            numbers.items += items
+            numbers.n += self.n
+            places.items += range(self.n)
+            places.n += self.n
+            return
         else:  # known is what is said to be
             found = [i for i, item in enumerate(items) if not item & bit]
         numbers.items += [items[i] & CARD for i in found]
@@ -129,6 +135,9 @@ def quicken_zones(zone: Any, book: Any) -> None:
 
     def swap_in_all(self: Any, places: Any, numbers: Any, start: int, end: int) -> None:
         items = self.items
+        if end - start == self.n and items and max(items) <= CARD:
+            self.items = numbers.items[start:end]
+            return
         for place, number in zip(places.items[start:end], numbers.items[start:end], strict=True):
             items[place] = items[place] & ~CARD | number
 
