@@ -15,6 +15,16 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+SOURCE = Path(__file__).resolve().parent / "src"
+NOT_CARDS = {"__init__", "registry", "names", "roles"}  # beside the cards, and not compiled
+
+
+def card_modules() -> list[str]:
+    """Every module of every expansion: they are found by their folder."""
+    found = sorted((SOURCE / "bailiwick" / "cards").rglob("*.py"))
+    return [path.relative_to(SOURCE).as_posix() for path in found if path.stem not in NOT_CARDS]
+
+
 # The hot rooms. Everything else stays plain Python in both builds.
 COMPILED = [
     "bailiwick/engine/rng.py",
@@ -39,14 +49,6 @@ COMPILED = [
     "bailiwick/engine/knowledge.py",
     "bailiwick/engine/retrace.py",
     "bailiwick/engine/session.py",
-    "bailiwick/cards/basic.py",
-    "bailiwick/cards/base.py",
-    "bailiwick/cards/intrigue.py",
-    "bailiwick/cards/cornucopia.py",
-    "bailiwick/cards/guilds.py",
-    "bailiwick/cards/allies.py",
-    "bailiwick/cards/allies_piles.py",
-    "bailiwick/cards/allies_landscapes.py",
     "bailiwick/bots/wanted.py",
     "bailiwick/bots/big_money.py",
     "bailiwick/bots/random_bot.py",
@@ -63,6 +65,7 @@ COMPILED = [
     "bailiwick/bots/village_smithy.py",
     "bailiwick/sim/tally.py",
     "bailiwick/sim/play.py",
+    *card_modules(),
 ]
 
 

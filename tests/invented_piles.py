@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 
+from bailiwick.cards import registry as book
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import RETURN, REVEAL, TOKEN, TRASH
 from bailiwick.engine.events import PLAY as PLAYED
@@ -13,8 +13,6 @@ from bailiwick.engine.kinds import ACTION, ATTACK, TREASURE, VICTORY, Cost, Kind
 from bailiwick.engine.player import Player
 from engine.invented import Belfry, Encore, Mailbag, Thicket
 from engine.invented_more import HighRung, Ladder, LowRung, MidRung
-
-book = sys.modules["bailiwick.cards.register"]  # the package has a function of that name
 
 
 class Automaton(Card):

@@ -5,14 +5,12 @@ They are in the register only inside `invented()`, so that no other test draws t
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from bailiwick.cards import registry as book
 from bailiwick.engine.card import Card
 from bailiwick.engine.kinds import ACTION, ALLY, ATTACK, EVENT, LANDMARK, LIAISON, SHELTER, VICTORY, Kind
-
-book = sys.modules["bailiwick.cards.register"]  # the package has a function of that name
 
 
 class Pageant(Card):

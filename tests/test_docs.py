@@ -16,7 +16,7 @@ import bailiwick.sim
 import bailiwick.sim.run
 from bailiwick.cli import main, make_parser
 from bailiwick.engine.decision import PURPOSES
-from bailiwick.scenario import Scenario
+from bailiwick.lab.scenario import Scenario
 from tooling import tool
 
 ROOT = Path(__file__).parent.parent

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bailiwick.cards import all_kinds, find
-from bailiwick.cards.register import MODULES
+from bailiwick.cards.registry import MODULES
 from bailiwick.engine.card import Card
 from bailiwick.engine.errors import UnknownCard
 from bailiwick.engine.kinds import DURATION, REACTION, Kind, type_names

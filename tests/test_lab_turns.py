@@ -4,8 +4,8 @@ import pytest
 
 from bailiwick.cli import main
 from bailiwick.lab import IllegalMove, IllegalSetup, Lab
+from bailiwick.lab.scenario import Scenario
 from bailiwick.records import Record
-from bailiwick.scenario import Scenario
 
 # Phases and buying ----------------------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from rich.console import Console
 
 from bailiwick.cards import find
 from bailiwick.cli import main
+from bailiwick.cli.commands import to_play
 from bailiwick.engine import decision as ask
 from bailiwick.engine import log
 from bailiwick.engine.decision import Decision
@@ -22,7 +23,7 @@ from bailiwick.records import Record
 from bailiwick.terminal.choices import choices_of, read
 from bailiwick.terminal.questions import question_line
 from bailiwick.terminal.table import Table
-from bailiwick.text import log_lines, sentence
+from bailiwick.words.text import log_lines, sentence
 
 # A simple player: all Treasures, then the best that can be bought. The rest answers Militia and the like.
 SIMPLE = ["a", "province", "gold", "silver", "1 2", "1 1", ""]
@@ -53,7 +54,8 @@ def table(tmp_path):
 def new_table(tmp_path, **changes):
     options = {"seed": "7", "kingdom": None, "players": 2, "bot": "big-money", "name": "Anna", "resume": None}
     options |= {"set": None, "random": False}
-    return Table.new(argparse.Namespace(**{**options, "save": tmp_path / "game.toml", **changes}))
+    given = argparse.Namespace(**{**options, "save": tmp_path / "game.toml", **changes})
+    return Table.new(given, *to_play(given))
 
 
 def screen(table, width, height):

@@ -8,7 +8,7 @@ import pytest
 
 from bailiwick.engine.decision import Decision
 from bailiwick.engine.view import View
-from bailiwick.lab import _Script
+from bailiwick.lab.lab import _Script
 
 
 def watch(monkeypatch: pytest.MonkeyPatch) -> list[list[dict[str, Any]]]:

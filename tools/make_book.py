@@ -13,10 +13,10 @@ import sys
 from pathlib import Path
 
 from bailiwick.bots.book import book
+from bailiwick.cli.solve import shipped
 from bailiwick.kingdoms.sets import recommended_sets
 from bailiwick.kingdoms.setup import prepare
 from bailiwick.sim.solve import solve
-from bailiwick.solve_command import shipped
 
 TARGET = Path(__file__).resolve().parent.parent / "src" / "bailiwick" / "bots" / "data" / "book.toml"
 STUDIED = ("Bounty of the Hunt", "Baking Contest", "Allies for Beginners")

@@ -20,7 +20,7 @@ from bailiwick.engine.game import Game
 from bailiwick.engine.session import unpack
 from bailiwick.engine.view import View
 from bailiwick.kingdoms.setup import Setup, new_game
-from bailiwick.positions import arrange, inject
+from bailiwick.lab.positions import arrange, inject
 
 if TYPE_CHECKING:
     from bailiwick.lab import Lab

@@ -6,7 +6,7 @@ import pytest
 
 from bailiwick import Session
 from bailiwick.lab import IllegalMove, IllegalSetup, Lab
-from bailiwick.text import log_lines
+from bailiwick.words.text import log_lines
 
 UNSEEN = ["Gold", "Silver", "Duchy", "Estate", "Curse"]
 

@@ -3,11 +3,11 @@ first turn, who sees what, and cards of other expansions."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 
 import pytest
 
+from bailiwick.cards import registry as book
 from bailiwick.engine.card import Card
 from bailiwick.engine.events import AFTER_PLAY, SELF, Effect, Event
 from bailiwick.engine.kinds import ACTION, ALLY, TREASURE, Kind
@@ -17,8 +17,6 @@ from bailiwick.lab import IllegalSetup, Lab, UnansweredQuestion
 from engine.invented import Siren
 from engine.invented_more import DiademToy, Elixir, Stonepit, Viaduct
 from engine.invented_table import PathOfTheNewt
-
-book = sys.modules["bailiwick.cards.register"]  # the package has a function of that name
 
 
 class Loan(Card):

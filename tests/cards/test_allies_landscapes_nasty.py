@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from bailiwick.cards import registry as book
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import PLAY
 from bailiwick.engine.kinds import ACTION, ATTACK, Kind
@@ -16,8 +16,6 @@ from bailiwick.engine.player import Player
 from bailiwick.lab import IllegalAnswer, IllegalMove, Lab, Question
 from engine.invented import Belfry
 from watching import looking_at, watch
-
-book = sys.modules["bailiwick.cards.register"]  # the package has a function of that name
 
 
 class Drummers(Card):

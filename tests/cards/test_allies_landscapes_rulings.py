@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 
 import pytest
 
+from bailiwick.cards import registry as book
 from bailiwick.engine import log
 from bailiwick.engine.card import Card
 from bailiwick.engine.kinds import ACTION, CASTLE, VICTORY, Kind
@@ -15,8 +15,6 @@ from bailiwick.lab import IllegalAnswer, Lab
 from engine.invented import Farhold
 from engine.invented_more import Elixir
 from watching import looking_at, watch
-
-book = sys.modules["bailiwick.cards.register"]  # the package has a function of that name
 
 
 class Keeps(Card):

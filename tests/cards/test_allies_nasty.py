@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 
 import pytest
 
 from bailiwick import lab
+from bailiwick.cards import registry as book
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import DISCARD
 from bailiwick.engine.kinds import ACTION, Kind
 from bailiwick.engine.player import Player
 from bailiwick.lab import IllegalAnswer, IllegalMove
 
-book = sys.modules["bailiwick.cards.register"]  # the package has a function of that name
 COPPERS = ["Copper"] * 30
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 
 import pytest
 
 from bailiwick import lab
+from bailiwick.cards import registry as book
 from engine.invented_more import DiademToy
 
-book = sys.modules["bailiwick.cards.register"]  # the package has a function of that name
 COPPERS = ["Copper"] * 30
 
 

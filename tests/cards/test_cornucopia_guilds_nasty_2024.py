@@ -1,14 +1,12 @@
 """The Kingdom cards of 2024 where it hurts."""
 
-import sys
 
 import pytest
 
+from bailiwick.cards import registry as book
 from bailiwick.engine.card import Card
 from bailiwick.engine.kinds import ACTION, Kind
 from bailiwick.lab import IllegalMove, Lab
-
-book = sys.modules["bailiwick.cards.register"]  # the package has a function of that name
 
 COPPERS = ["Copper"] * 5
 

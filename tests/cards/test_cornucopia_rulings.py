@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 
 import pytest
 
+from bailiwick.cards import registry as book
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import GAIN, RETURN, TOPDECK
 from bailiwick.engine.events import ATTACKED, HAND, Effect, Event
@@ -99,7 +99,6 @@ class Tollgate(Card):
 
 
 INVENTED = [Slowcoach, Gentlefolk, Cozener, Consul, Ragpicker, Backroom, Tollgate]
-book = sys.modules["bailiwick.cards.register"]  # the package has a function of that name
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from bailiwick.cards import registry as book
 from bailiwick.engine import log
 from bailiwick.engine.card import Card
 from bailiwick.engine.events import BUY, IN_PLAY, Effect, Event
@@ -16,8 +16,6 @@ from bailiwick.engine.player import Player
 from bailiwick.lab import IllegalMove, Lab, Question
 from engine.invented import Belfry, Haggle, Mule
 from engine.invented_more import Elixir
-
-book = sys.modules["bailiwick.cards.register"]  # the package has a function of that name
 
 
 class Chapman(Card):

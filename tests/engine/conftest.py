@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 
 import pytest
 
+from bailiwick.cards import registry as book
 from bailiwick.engine.card import Card
 from engine import invented, invented_more, invented_table
-
-book = sys.modules["bailiwick.cards.register"]  # the package has a function of that name
 
 
 @pytest.fixture(scope="module", autouse=True)

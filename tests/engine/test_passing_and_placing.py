@@ -10,7 +10,7 @@ from bailiwick import Session
 from bailiwick.engine.decision import random_answer
 from bailiwick.lab import IllegalAnswer, Lab
 from bailiwick.terminal.questions import question_line
-from bailiwick.text import log_lines, sentence
+from bailiwick.words.text import log_lines, sentence
 
 COPPERS = ["Copper"] * 20
 

@@ -88,5 +88,5 @@ def test_a_cluster_that_is_not_there(address: str, monkeypatch: pytest.MonkeyPat
 
 
 def test_ray_is_not_loaded_unless_asked_for() -> None:
-    code = "import sys, bailiwick.sim, bailiwick.sim_commands; sys.exit('ray' in sys.modules)"
+    code = "import sys, bailiwick.sim, bailiwick.cli.simulate; sys.exit('ray' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code]).returncode == 0

@@ -18,12 +18,12 @@ import rigged
 
 from bailiwick import Record, Setup
 from bailiwick.cli import main
+from bailiwick.cli.simulate import read_precision
 from bailiwick.sim import Match, simulate
 from bailiwick.sim.match import Chunk
 from bailiwick.sim.progress import Progress
 from bailiwick.sim.strategies import read_strategies
 from bailiwick.sim.tournament import play_tournament
-from bailiwick.sim_commands import read_precision
 
 HERE = Path(rigged.__file__)
 QUICK = ["--games", "20", "--seed", "1", "--jobs", "1"]

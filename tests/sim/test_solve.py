@@ -21,12 +21,12 @@ from bailiwick import Setup, find
 from bailiwick.bots.library import library, menu_named
 from bailiwick.bots.menu import parse_menu
 from bailiwick.cli import main
+from bailiwick.cli.solve import shipped
 from bailiwick.kingdoms.sets import recommended_set, recommended_sets
 from bailiwick.sim.errors import SimulationError
 from bailiwick.sim.plans import LIMITS, WHENS, Plan, Want, changed, crossed, first_plans, live, random_plans
 from bailiwick.sim.solve import BAILIFF, Search, _workers, kinds_of, score, solve, told_apart
 from bailiwick.sim.strategies import read_strategy
-from bailiwick.solve_command import shipped
 
 SHORT: dict[str, Any] = {"population": 6, "tries": [4, 8, 12, 16, 20]}
 KINGDOM = ["Witch", "Smithy", "Village", "Market", "Moat", "Chapel", "Mine", "Gardens", "Feast", "Workshop"]
@@ -212,7 +212,7 @@ def test_menus_of_the_library_are_strategies() -> None:
 
 
 def test_commands(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("bailiwick.solve_command.solve", partial(solve, final_games=20, **SHORT))
+    monkeypatch.setattr("bailiwick.cli.solve.solve", partial(solve, final_games=20, **SHORT))
     assert main(["menu", "show", "big", "money", "with", "witch", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["name"] == "Big Money with Witch"
     assert main(["menu", "list", "--set", "Baking Contest"]) == 0

@@ -14,7 +14,7 @@ from typing import Final
 from bailiwick.bots import program as p
 from bailiwick.bots.program import Program
 from bailiwick.bots.terms import TERM_NAMES, TERMS_OF_CARDS, TERMS_OF_TYPES
-from bailiwick.cards.register import find, key
+from bailiwick.cards.registry import find, key
 from bailiwick.engine.errors import BailiwickError, UnknownCard
 from bailiwick.engine.kinds import TYPE_NAMES, Kind
 from bailiwick.engine.view import View

@@ -13,7 +13,7 @@ from importlib import resources
 
 from bailiwick.bots.draft import WORTH_IT, big_money_with, strength_of
 from bailiwick.bots.menu import Menu, parse_menu
-from bailiwick.cards.register import find, key
+from bailiwick.cards.registry import find, key
 from bailiwick.kingdoms.setup import kingdom_cards
 
 __all__ = ["LibraryMenu", "library", "menu_named"]

@@ -25,7 +25,7 @@ from mypy_extensions import i64
 
 from bailiwick.bots.expressions import Expression, MenuError, parse_condition
 from bailiwick.bots.program import Program
-from bailiwick.cards.register import find
+from bailiwick.cards.registry import find
 from bailiwick.engine.errors import UnknownCard
 from bailiwick.engine.kinds import LANDSCAPES, Kind
 from bailiwick.engine.vecs import append, vec

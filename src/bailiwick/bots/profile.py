@@ -10,7 +10,7 @@ import contextlib
 from typing import Final
 
 from bailiwick.bots.big_money import sensible
-from bailiwick.cards.register import find
+from bailiwick.cards.registry import find
 from bailiwick.engine import decision as ask
 from bailiwick.engine.decision import Agent, Decision
 from bailiwick.engine.errors import BailiwickError

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bailiwick.bots import program as p
-from bailiwick.cards.register import all_kinds
+from bailiwick.cards.registry import all_kinds
 from bailiwick.engine.kinds import Kind
 
 TERM_NAMES: Final = {

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from bailiwick.bots.big_money import sensible
 from bailiwick.bots.wanted import NOTHING_YET, Wanted
-from bailiwick.cards.register import find
+from bailiwick.cards.registry import find
 from bailiwick.engine import decision as ask
 from bailiwick.engine.decision import Agent, Decision
 from bailiwick.engine.view import View

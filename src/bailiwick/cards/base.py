@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from bailiwick.engine import decision as ask
+from bailiwick.engine import events as on
 from bailiwick.engine.card import Card
-from bailiwick.engine.decision import DISCARD, GAIN, PLAY, SET_ASIDE, TOPDECK, TRASH
-from bailiwick.engine.events import ATTACKED, HAND, Effect, Event
-from bailiwick.engine.events import PLAY as PLAYED
+from bailiwick.engine.events import Effect, Event
 from bailiwick.engine.kinds import ACTION, ATTACK, REACTION, TREASURE, VICTORY, Cost, Kind
 from bailiwick.engine.player import TO_DECK, TO_HAND, Player
+
+EXPANSION: Final = (1, "Dominion")
 
 
 class Artisan(Card):
@@ -20,7 +24,7 @@ class Artisan(Card):
 
     def play(self, me: Player) -> None:
         me.gain_one(me.piles_up_to(Cost(5)), TO_HAND)
-        me.topdeck(me.pick(TOPDECK, me.hand, 1, 1), me.hand)
+        me.topdeck(me.pick(ask.TOPDECK, me.hand, 1, 1), me.hand)
 
 
 class Bandit(Card):
@@ -37,7 +41,7 @@ class Bandit(Card):
         for other in me.attacked():
             cards = other.reveal_top(2)
             worth = [card for card in cards if card.is_(TREASURE) and card.name != "Copper"]
-            other.trash(other.pick(TRASH, worth, 1, 1), other.revealed)
+            other.trash(other.pick(ask.TRASH, worth, 1, 1), other.revealed)
             other.discard(cards, other.revealed)
 
 
@@ -54,7 +58,7 @@ class Bureaucrat(Card):
         for other in me.attacked():
             green = [card for card in other.hand if card.is_(VICTORY)]
             if green:
-                shown = other.pick(TOPDECK, green, 1, 1)
+                shown = other.pick(ask.TOPDECK, green, 1, 1)
                 other.reveal(shown)
                 other.topdeck(shown, other.hand, public=True)
             else:
@@ -66,14 +70,14 @@ class Cellar(Card):
 
     def play(self, me: Player) -> None:
         me.plus(actions=1)
-        me.draw(len(me.discard(me.pick(DISCARD, me.hand, 0, len(me.hand)), me.hand)))
+        me.draw(len(me.discard(me.pick(ask.DISCARD, me.hand, 0, len(me.hand)), me.hand)))
 
 
 class Chapel(Card):
     facts = Kind(2, ACTION, "Trash at most 4 cards of your hand.")
 
     def play(self, me: Player) -> None:
-        me.trash(me.pick(TRASH, me.hand, 0, 4), me.hand)
+        me.trash(me.pick(ask.TRASH, me.hand, 0, 4), me.hand)
 
 
 class CouncilRoom(Card):
@@ -109,7 +113,7 @@ class Harbinger(Card):
 
     def play(self, me: Player) -> None:
         me.plus(cards=1, actions=1)
-        card = me.may_pick(TOPDECK, me.look_through_discard_pile())
+        card = me.may_pick(ask.TOPDECK, me.look_through_discard_pile())
         if card is not None:
             me.topdeck([card], me.discard_pile)
 
@@ -135,7 +139,7 @@ class Library(Card):
             drawn = me.hand.top_cards(me.draw(1))
             if not drawn:
                 break
-            if drawn[0].is_(ACTION) and me.may_pick(SET_ASIDE, drawn) is not None:
+            if drawn[0].is_(ACTION) and me.may_pick(ask.SET_ASIDE, drawn) is not None:
                 if me.set_card_aside(drawn[0], me.hand):
                     skipped.append(drawn[0])
         me.discard(skipped, me.set_aside)
@@ -149,11 +153,11 @@ class Market(Card):
 
 
 class Merchant(Card):
-    facts = Kind(3, ACTION, "+1 Card, +1 Action. Your first Silver this turn is 1 coin more.", edition=2, plain=PLAYED)
+    facts = Kind(3, ACTION, "+1 Card, +1 Action. Your first Silver this turn is 1 coin more.", edition=2, plain=on.PLAY)
 
     def play(self, me: Player) -> None:
         me.plus(cards=1, actions=1)
-        me.this_turn(PLAYED, self)
+        me.this_turn(on.PLAY, self)
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
         played = [card for card in me.game.played if card.name == "Silver"]
@@ -180,7 +184,7 @@ class Mine(Card):
     )
 
     def play(self, me: Player) -> None:
-        card = me.may_pick(TRASH, [card for card in me.hand if card.is_(TREASURE)])
+        card = me.may_pick(ask.TRASH, [card for card in me.hand if card.is_(TREASURE)])
         if card is not None:
             me.trash([card], me.hand)
             me.gain_one(me.piles_up_to(me.cost(card).plus(3), TREASURE), TO_HAND)
@@ -191,7 +195,7 @@ class Moat(Card):
         2,
         ACTION | REACTION,
         "+2 Cards. / When somebody else plays an Attack, you may show this in your hand: that Attack passes you by.",
-        hears={ATTACKED: HAND},
+        hears={on.ATTACKED: on.HAND},
     )
 
     def play(self, me: Player) -> None:
@@ -206,7 +210,7 @@ class Moneylender(Card):
     facts = Kind(4, ACTION, "You may trash a Copper of your hand: +3 coins.")
 
     def play(self, me: Player) -> None:
-        card = me.may_pick(TRASH, [card for card in me.hand if card.name == "Copper"])
+        card = me.may_pick(ask.TRASH, [card for card in me.hand if card.name == "Copper"])
         if card is not None and me.trash([card], me.hand):
             me.plus(coins=3)
 
@@ -219,14 +223,14 @@ class Poacher(Card):
     def play(self, me: Player) -> None:
         me.plus(cards=1, actions=1, coins=1)
         empty = me.game.empty_piles
-        me.discard(me.pick(DISCARD, me.hand, empty, empty), me.hand)
+        me.discard(me.pick(ask.DISCARD, me.hand, empty, empty), me.hand)
 
 
 class Remodel(Card):
     facts = Kind(4, ACTION, "Trash a card of your hand, then gain any card that costs at most 2 more.")
 
     def play(self, me: Player) -> None:
-        card = me.pick_one(TRASH, me.hand)
+        card = me.pick_one(ask.TRASH, me.hand)
         if card is not None:
             me.trash([card], me.hand)
             me.gain_one(me.piles_up_to(me.cost(card).plus(2)))
@@ -245,9 +249,9 @@ class Sentry(Card):
     def play(self, me: Player) -> None:
         me.plus(cards=1, actions=1)
         cards = me.look_at_top(2)
-        trashed = me.pick(TRASH, cards, 0, 2)
+        trashed = me.pick(ask.TRASH, cards, 0, 2)
         cards = [card for card in cards if card not in trashed]
-        discarded = me.pick(DISCARD, cards, 0, 2)
+        discarded = me.pick(ask.DISCARD, cards, 0, 2)
         cards = [card for card in cards if card not in discarded]
         me.trash(trashed, me.looking)
         me.discard(discarded, me.looking)
@@ -265,7 +269,7 @@ class ThroneRoom(Card):
     facts = Kind(4, ACTION, "You may play one Action of your hand two times.")
 
     def play(self, me: Player) -> None:
-        card = me.may_pick(PLAY, me.playable(ACTION))
+        card = me.may_pick(ask.PLAY, me.playable(ACTION))
         if card is not None:
             me.play_twice(card, self)
 
@@ -277,7 +281,7 @@ class Vassal(Card):
         me.plus(coins=2)
         for card in me.discard_top(1):
             mark = me.game.mark(card)
-            if card.is_(ACTION) and me.may_pick(PLAY, [card]) is not None:
+            if card.is_(ACTION) and me.may_pick(ask.PLAY, [card]) is not None:
                 me.play(card, me.discard_pile, mark)
 
 
@@ -373,9 +377,9 @@ class Thief(Card):
         for other in me.attacked():
             cards = other.reveal_top(2)
             treasures = [card for card in cards if card.is_(TREASURE)]
-            loot += other.trash(me.pick(TRASH, treasures, 1, 1, other.index), other.revealed)
+            loot += other.trash(me.pick(ask.TRASH, treasures, 1, 1, other.index), other.revealed)
             other.discard(cards, other.revealed)
-        for card in me.pick(GAIN, loot, 0, len(loot)):
+        for card in me.pick(ask.GAIN, loot, 0, len(loot)):
             me.gain_from_trash(card)
 
 

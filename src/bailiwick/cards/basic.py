@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bailiwick.engine.card import Card
 from bailiwick.engine.kinds import CURSE, TREASURE, VICTORY, Kind
+
+EXPANSION: Final = (0, "Basic")
 
 
 class Copper(Card):

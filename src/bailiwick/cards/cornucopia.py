@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from bailiwick.engine import decision as ask
+from bailiwick.engine import events as on
 from bailiwick.engine.card import Card
-from bailiwick.engine.decision import DISCARD, PLAY, REVEAL, SET_ASIDE, TRASH
-from bailiwick.engine.events import (
-    ATTACKED,
-    CLEANUP,
-    COST,
-    GAIN,
-    HAND,
-    IN_PLAY,
-    ONCE,
-    SELF,
-    TURN_START,
-    Effect,
-    Event,
-)
+from bailiwick.engine.events import Effect, Event
 from bailiwick.engine.kinds import (
     ACTION,
     ATTACK,
@@ -31,6 +22,8 @@ from bailiwick.engine.kinds import (
 )
 from bailiwick.engine.player import TO_DECK, TO_HAND, Player
 from bailiwick.engine.zone import Cards
+
+EXPANSION: Final = (6, "Cornucopia")
 
 
 def names_of(cards: Cards) -> list[str]:
@@ -85,9 +78,9 @@ class Hamlet(Card):
 
     def play(self, me: Player) -> None:
         me.plus(cards=1, actions=1)
-        if me.discard(me.pick(DISCARD, me.hand, 0, 1), me.hand):
+        if me.discard(me.pick(ask.DISCARD, me.hand, 0, 1), me.hand):
             me.plus(actions=1)
-        if me.discard(me.pick(DISCARD, me.hand, 0, 1), me.hand):
+        if me.discard(me.pick(ask.DISCARD, me.hand, 0, 1), me.hand):
             me.plus(buys=1)
 
 
@@ -122,20 +115,20 @@ class HorseTraders(Card):
         "+1 Buy, +3 coins. Discard 2 cards. / When somebody else plays an Attack, you may set this aside from your"
         " hand. It comes back at the start of your next turn, with +1 Card.",
         edition=1,
-        hears={ATTACKED: HAND},
+        hears={on.ATTACKED: on.HAND},
         plural="Horse Traders",
     )
 
     def play(self, me: Player) -> None:
         me.plus(buys=1, coins=3)
-        me.discard(me.pick(DISCARD, me.hand, 2, 2), me.hand)
+        me.discard(me.pick(ask.DISCARD, me.hand, 2, 2), me.hand)
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         if effect is not None:
             me.put_into_hand([self], me.set_aside)
             me.draw(1)
         elif me.set_card_aside(self, me.hand):
-            me.later(TURN_START, self, ONCE, False, [self])
+            me.later(on.TURN_START, self, on.ONCE, False, [self])
 
 
 class HuntingParty(Card):
@@ -198,7 +191,7 @@ class Remake(Card):
 
     def play(self, me: Player) -> None:
         for _ in range(2):
-            card = me.pick_one(TRASH, me.hand)
+            card = me.pick_one(ask.TRASH, me.hand)
             if card is not None:
                 me.trash([card], me.hand)
                 me.gain_one(me.piles_at(me.cost(card).plus(1)))
@@ -247,10 +240,10 @@ class YoungWitch(Card):
 
     def play(self, me: Player) -> None:
         me.draw(2)
-        me.discard(me.pick(DISCARD, me.hand, 2, 2), me.hand)
+        me.discard(me.pick(ask.DISCARD, me.hand, 2, 2), me.hand)
         for other in me.attacked():
             banes = [card for card in other.hand if me.game.is_bane(card)]
-            shown = other.pick(REVEAL, banes, 0, 1)
+            shown = other.pick(ask.REVEAL, banes, 0, 1)
             if shown:
                 other.reveal(shown)
             else:
@@ -315,7 +308,7 @@ class Princess(Card):
         supply=False,
         edition=1,
         group="Prizes",
-        hears={COST: IN_PLAY},
+        hears={on.COST: on.IN_PLAY},
     )
 
     def play(self, me: Player) -> None:
@@ -386,7 +379,7 @@ class Farmhands(Card):
         "+1 Card, +2 Actions. / When you gain this, you may set aside an Action or a Treasure of your hand. Play"
         " it at the start of your next turn.",
         edition=2,
-        hears={GAIN: SELF},
+        hears={on.GAIN: on.SELF},
         plural="Farmhands",
     )
 
@@ -397,9 +390,9 @@ class Farmhands(Card):
         if effect is not None:
             me.play(effect.cards[0], me.set_aside)
             return
-        card = me.may_pick(SET_ASIDE, [card for card in me.hand if card.is_(ACTION | TREASURE)])
+        card = me.may_pick(ask.SET_ASIDE, [card for card in me.hand if card.is_(ACTION | TREASURE)])
         if card is not None and me.set_card_aside(card, me.hand):
-            me.later(TURN_START, self, ONCE, False, [card])
+            me.later(on.TURN_START, self, on.ONCE, False, [card])
 
 
 class Ferryman(Card):
@@ -409,14 +402,14 @@ class Ferryman(Card):
         "+2 Cards, +1 Action. Discard a card. / A Kingdom pile that costs 3 or 4 lies beside the Supply: when you"
         " gain this, gain a card of it.",
         edition=2,
-        hears={GAIN: SELF},
+        hears={on.GAIN: on.SELF},
         extra_pile="ferryman",
         plural="Ferrymen",
     )
 
     def play(self, me: Player) -> None:
         me.plus(cards=2, actions=1)
-        me.discard(me.pick(DISCARD, me.hand, 1, 1), me.hand)
+        me.discard(me.pick(ask.DISCARD, me.hand, 1, 1), me.hand)
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         for pile in me.game.piles:
@@ -436,9 +429,9 @@ class Joust(Card):
 
     def play(self, me: Player) -> None:
         me.plus(cards=1, actions=1, coins=1)
-        card = me.may_pick(SET_ASIDE, [card for card in me.hand if card.name == "Province"])
+        card = me.may_pick(ask.SET_ASIDE, [card for card in me.hand if card.name == "Province"])
         if card is not None and me.set_card_aside(card, me.hand):
-            me.later(CLEANUP, self, ONCE, False, [card])
+            me.later(on.CLEANUP, self, on.ONCE, False, [card])
             me.gain_one(me.game.group("Rewards"), TO_HAND)
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
@@ -456,7 +449,7 @@ class Shop(Card):
 
     def play(self, me: Player) -> None:
         me.plus(cards=1, coins=1)
-        card = me.may_pick(PLAY, [card for card in me.playable(ACTION) if not me.count_in_play(card.name)])
+        card = me.may_pick(ask.PLAY, [card for card in me.playable(ACTION) if not me.count_in_play(card.name)])
         if card is not None:
             me.play(card, me.hand)
 
@@ -476,7 +469,7 @@ class Coronet(Card):
 
     def play(self, me: Player) -> None:
         for types in (ACTION, TREASURE):
-            card = me.may_pick(PLAY, [card for card in me.playable(types) if not card.is_(REWARD)])
+            card = me.may_pick(ask.PLAY, [card for card in me.playable(types) if not card.is_(REWARD)])
             if card is not None:
                 me.play_twice(card, self)
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from bailiwick.engine import decision as ask
+from bailiwick.engine import events as on
 from bailiwick.engine.card import Card
-from bailiwick.engine.decision import DISCARD, SPEND, TOPDECK, TRASH
-from bailiwick.engine.events import BUY, GAIN, IN_PLAY, ONCE, SELF, TABLE, TURN_END, Effect, Event
+from bailiwick.engine.events import Effect, Event
 from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import ACTION, ATTACK, TREASURE, Cost, Kind
 from bailiwick.engine.player import TO_DECK, Player
+
+EXPANSION: Final = (9, "Guilds")
 
 
 class Advisor(Card):
@@ -21,7 +26,7 @@ class Advisor(Card):
     def play(self, me: Player) -> None:
         me.plus(actions=1)
         cards = me.reveal_top(3)
-        gone = me.left().pick(DISCARD, cards, 1, 1, me.index)
+        gone = me.left().pick(ask.DISCARD, cards, 1, 1, me.index)
         me.discard(gone, me.revealed)
         me.put_into_hand([card for card in cards if card not in gone], me.revealed)
 
@@ -48,10 +53,10 @@ class Butcher(Card):
 
     def play(self, me: Player) -> None:
         me.add_coffers(2)
-        card = me.may_pick(TRASH, me.hand)
+        card = me.may_pick(ask.TRASH, me.hand)
         if card is not None:
             me.trash([card], me.hand)
-            spent = me.how_many(SPEND, 0, me.coffers)
+            spent = me.how_many(ask.SPEND, 0, me.coffers)
             me.spend_coffers(spent)
             me.gain_one(me.piles_up_to(me.cost(card).plus(spent)))
 
@@ -72,7 +77,7 @@ class Doctor(Card):
         " Overpay: for each coin, look at your top card; trash it, discard it or put it back.",
         edition=1,
         overpay=True,
-        hears={BUY: SELF},
+        hears={on.BUY: on.SELF},
     )
 
     def play(self, me: Player) -> None:
@@ -103,7 +108,7 @@ class Herald(Card):
         "+1 Card, +1 Action. Show your top card; an Action is played at once. / Overpay: for each coin, put a card"
         " of your discard pile onto your deck.",
         overpay=True,
-        hears={BUY: SELF},
+        hears={on.BUY: on.SELF},
     )
 
     def play(self, me: Player) -> None:
@@ -119,7 +124,7 @@ class Herald(Card):
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         for _ in range(event.amount):
-            me.topdeck(me.pick(TOPDECK, me.look_through_discard_pile(), 1, 1), me.discard_pile)
+            me.topdeck(me.pick(ask.TOPDECK, me.look_through_discard_pile(), 1, 1), me.discard_pile)
 
 
 class Journeyman(Card):
@@ -155,7 +160,7 @@ class Masterpiece(Card):
         coins=1,
         edition=1,
         overpay=True,
-        hears={BUY: SELF},
+        hears={on.BUY: on.SELF},
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
@@ -171,8 +176,8 @@ class MerchantGuild(Card):
         5,
         ACTION,
         "+1 Buy, +1 coin. / As long as this is in play, +1 Coffers for each card you buy.",
-        hears={BUY: IN_PLAY},
-        plain=BUY,
+        hears={on.BUY: on.IN_PLAY},
+        plain=on.BUY,
     )
 
     def play(self, me: Player) -> None:
@@ -187,7 +192,7 @@ class Plaza(Card):
 
     def play(self, me: Player) -> None:
         me.plus(cards=1, actions=2)
-        if me.discard(me.pick(DISCARD, [card for card in me.hand if card.is_(TREASURE)], 0, 1), me.hand):
+        if me.discard(me.pick(ask.DISCARD, [card for card in me.hand if card.is_(TREASURE)], 0, 1), me.hand):
             me.add_coffers(1)
 
 
@@ -208,11 +213,11 @@ class Stonemason(Card):
         "Trash a card of your hand and gain 2 cards that cost less. / Overpay: gain 2 Actions that cost just what you"
         " overpaid.",
         overpay=True,
-        hears={BUY: SELF},
+        hears={on.BUY: on.SELF},
     )
 
     def play(self, me: Player) -> None:
-        card = me.pick_one(TRASH, me.hand)
+        card = me.pick_one(ask.TRASH, me.hand)
         if card is not None:
             me.trash([card], me.hand)
             for _ in range(2):
@@ -237,7 +242,7 @@ class Taxman(Card):
     )
 
     def play(self, me: Player) -> None:
-        card = me.may_pick(TRASH, [card for card in me.hand if card.is_(TREASURE)])
+        card = me.may_pick(ask.TRASH, [card for card in me.hand if card.is_(TREASURE)])
         if card is None:
             return
         me.trash([card], me.hand)
@@ -261,7 +266,7 @@ class Farrier(Card):
         "+1 Card, +1 Action, +1 Buy. / Overpay: at the end of this turn, +1 Card for each coin.",
         edition=2,
         overpay=True,
-        hears={GAIN: SELF},
+        hears={on.GAIN: on.SELF},
     )
 
     def play(self, me: Player) -> None:
@@ -272,7 +277,7 @@ class Farrier(Card):
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         if effect is None:
-            me.later(TURN_END, self, ONCE, False, None, event.amount)
+            me.later(on.TURN_END, self, on.ONCE, False, None, event.amount)
         else:
             me.draw(effect.number)
 
@@ -284,7 +289,7 @@ class Footpad(Card):
         "+2 Coffers. All others discard until 3 cards are left in their hand. / In games with this, +1 Card"
         " whenever you gain a card in an Action phase.",
         edition=2,
-        hears={GAIN: TABLE},
+        hears={on.GAIN: on.TABLE},
     )
 
     def play(self, me: Player) -> None:
@@ -306,13 +311,13 @@ class Infirmary(Card):
         "+1 Card. You may trash a card of your hand. / Overpay: play this once for each coin.",
         edition=2,
         overpay=True,
-        hears={GAIN: SELF},
+        hears={on.GAIN: on.SELF},
         plural="Infirmaries",
     )
 
     def play(self, me: Player) -> None:
         me.draw(1)
-        me.trash(me.pick(TRASH, me.hand, 0, 1), me.hand)
+        me.trash(me.pick(ask.TRASH, me.hand, 0, 1), me.hand)
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
         return event.player is me and event.amount > 0

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from bailiwick.engine import decision as ask
+from bailiwick.engine import events as on
 from bailiwick.engine.card import Card
-from bailiwick.engine.decision import DISCARD, GAIN, PLACE, REVEAL, TOPDECK, TRASH
-from bailiwick.engine.events import ATTACKED, COINS, HAND, Effect, Event
+from bailiwick.engine.events import Effect, Event
 from bailiwick.engine.kinds import (
     ACTION,
     ATTACK,
@@ -19,13 +22,15 @@ from bailiwick.engine.kinds import (
 from bailiwick.engine.passing import pass_around
 from bailiwick.engine.player import TO_HAND, Player
 
+EXPANSION: Final = (2, "Intrigue")
+
 
 class Baron(Card):
     facts = Kind(4, ACTION, "+1 Buy. An Estate of your hand may be discarded for +4 coins; if none is, gain an Estate.")
 
     def play(self, me: Player) -> None:
         me.plus(buys=1)
-        if me.discard(me.pick(DISCARD, [card for card in me.hand if card.name == "Estate"], 0, 1), me.hand):
+        if me.discard(me.pick(ask.DISCARD, [card for card in me.hand if card.name == "Estate"], 0, 1), me.hand):
             me.plus(coins=4)
         else:
             me.gain("Estate")
@@ -62,7 +67,7 @@ class Courtier(Card):
     )
 
     def play(self, me: Player) -> None:
-        card = me.pick_one(REVEAL, me.hand)
+        card = me.pick_one(ask.REVEAL, me.hand)
         if card is None:
             return
         me.reveal([card])
@@ -82,7 +87,7 @@ class Courtyard(Card):
 
     def play(self, me: Player) -> None:
         me.draw(3)
-        me.topdeck(me.pick(TOPDECK, me.hand, 1, 1), me.hand)
+        me.topdeck(me.pick(ask.TOPDECK, me.hand, 1, 1), me.hand)
 
 
 class Diplomat(Card):
@@ -92,7 +97,7 @@ class Diplomat(Card):
         "+2 Cards. With at most 5 cards in hand after that, +2 Actions. / When somebody else plays an Attack and you"
         " hold at least 5 cards, you may show this in your hand: draw 2 cards and discard 3 of your hand.",
         edition=2,
-        hears={ATTACKED: HAND},
+        hears={on.ATTACKED: on.HAND},
         repeats=True,
     )
 
@@ -107,7 +112,7 @@ class Diplomat(Card):
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         me.reveal([self])
         me.draw(2)
-        me.discard(me.pick(DISCARD, me.hand, 3, 3), me.hand)
+        me.discard(me.pick(ask.DISCARD, me.hand, 3, 3), me.hand)
 
 
 class Duke(Card):
@@ -149,11 +154,11 @@ class Lurker(Card):
         me.plus(actions=1)
         for choice in me.choose(["Trash an Action from the Supply", "Gain an Action from the trash"]):
             if choice == 0:
-                pile = me.pick_pile(TRASH, me.game.available(ACTION))
+                pile = me.pick_pile(ask.TRASH, me.game.available(ACTION))
                 if pile is not None:
                     me.trash_from_supply(pile)
             else:
-                card = me.pick_one(GAIN, [card for card in me.game.trash if card.is_(ACTION)])
+                card = me.pick_one(ask.GAIN, [card for card in me.game.trash if card.is_(ACTION)])
                 if card is not None:
                     me.gain_from_trash(card)
 
@@ -169,7 +174,7 @@ class Masquerade(Card):
     def play(self, me: Player) -> None:
         me.draw(2)
         pass_around([player for player in [me, *me.others()] if player.hand])
-        me.trash(me.pick(TRASH, me.hand, 0, 1), me.hand)
+        me.trash(me.pick(ask.TRASH, me.hand, 0, 1), me.hand)
 
 
 class Mill(Card):
@@ -179,7 +184,7 @@ class Mill(Card):
 
     def play(self, me: Player) -> None:
         me.plus(cards=1, actions=1)
-        if len(me.discard(me.may_pick_exactly(DISCARD, me.hand, 2), me.hand)) == 2:
+        if len(me.discard(me.may_pick_exactly(ask.DISCARD, me.hand, 2), me.hand)) == 2:
             me.plus(coins=2)
 
 
@@ -188,7 +193,7 @@ class MiningVillage(Card):
 
     def play(self, me: Player) -> None:
         me.plus(cards=1, actions=2)
-        if self in me.in_play and me.trash(me.pick(TRASH, [self], 0, 1), me.in_play):
+        if self in me.in_play and me.trash(me.pick(ask.TRASH, [self], 0, 1), me.in_play):
             me.plus(coins=2)
 
 
@@ -261,7 +266,7 @@ class Replace(Card):
     )
 
     def play(self, me: Player) -> None:
-        card = me.pick_one(TRASH, me.hand)
+        card = me.pick_one(ask.TRASH, me.hand)
         if card is None:
             return
         me.trash([card], me.hand)
@@ -280,9 +285,9 @@ class SecretPassage(Card):
 
     def play(self, me: Player) -> None:
         me.plus(cards=2, actions=1)
-        card = me.pick_one(TOPDECK, me.hand)
+        card = me.pick_one(ask.TOPDECK, me.hand)
         if card is not None:
-            me.put_into_deck(card, me.hand, me.how_many(PLACE, 0, len(me.deck)))
+            me.put_into_deck(card, me.hand, me.how_many(ask.PLACE, 0, len(me.deck)))
 
 
 class ShantyTown(Card):
@@ -305,7 +310,7 @@ class Steward(Card):
             elif choice == 1:
                 me.plus(coins=2)
             else:
-                me.trash(me.pick(TRASH, me.hand, 2, 2), me.hand)
+                me.trash(me.pick(ask.TRASH, me.hand, 2, 2), me.hand)
 
 
 class Swindler(Card):
@@ -319,7 +324,7 @@ class Swindler(Card):
         me.plus(coins=2)
         for other in me.attacked():
             for card in other.trash_top(1):
-                pile = me.pick_pile(GAIN, me.piles_at(me.cost(card)), subject=other.index, about=card)
+                pile = me.pick_pile(ask.GAIN, me.piles_at(me.cost(card)), subject=other.index, about=card)
                 if pile is not None:
                     other.gain_from(pile)
 
@@ -334,7 +339,7 @@ class Torturer(Card):
         for other in me.attacked():
             for choice in other.choose(["Discard 2 cards", "Gain a Curse to hand"]):
                 if choice == 0:
-                    other.discard(other.pick(DISCARD, other.hand, 2, 2), other.hand)
+                    other.discard(other.pick(ask.DISCARD, other.hand, 2, 2), other.hand)
                 else:
                     other.gain("Curse", TO_HAND)
 
@@ -343,7 +348,7 @@ class TradingPost(Card):
     facts = Kind(5, ACTION, "Trash 2 cards of your hand. If it was really 2, gain a Silver into your hand.")
 
     def play(self, me: Player) -> None:
-        if len(me.trash(me.pick(TRASH, me.hand, 2, 2), me.hand)) == 2:
+        if len(me.trash(me.pick(ask.TRASH, me.hand, 2, 2), me.hand)) == 2:
             me.gain("Silver", TO_HAND)
 
 
@@ -352,7 +357,7 @@ class Upgrade(Card):
 
     def play(self, me: Player) -> None:
         me.plus(cards=1, actions=1)
-        card = me.pick_one(TRASH, me.hand)
+        card = me.pick_one(ask.TRASH, me.hand)
         if card is not None:
             me.trash([card], me.hand)
             me.gain_one(me.piles_at(me.cost(card).plus(1)))
@@ -382,7 +387,7 @@ class Coppersmith(Card):
     facts = Kind(4, ACTION, "Until the turn ends a Copper makes 1 coin more.", edition=1)
 
     def play(self, me: Player) -> None:
-        me.this_turn(COINS, self)
+        me.this_turn(on.COINS, self)
 
     def extra_coins(self, card: Card, effect: Effect) -> int:
         return 1 if card.name == "Copper" else 0
@@ -436,16 +441,16 @@ class SecretChamber(Card):
         "Discard as many cards as you like: +1 coin for each. / When somebody else plays an Attack, you may show this"
         " in your hand: draw 2 cards, then put 2 of your hand onto your deck.",
         edition=1,
-        hears={ATTACKED: HAND},
+        hears={on.ATTACKED: on.HAND},
     )
 
     def play(self, me: Player) -> None:
-        me.plus(coins=len(me.discard(me.pick(DISCARD, me.hand, 0, len(me.hand)), me.hand)))
+        me.plus(coins=len(me.discard(me.pick(ask.DISCARD, me.hand, 0, len(me.hand)), me.hand)))
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         me.reveal([self])
         me.draw(2)
-        me.topdeck(me.pick_in_order(TOPDECK, me.hand, 2), me.hand)
+        me.topdeck(me.pick_in_order(ask.TOPDECK, me.hand, 2), me.hand)
 
 
 class Tribute(Card):

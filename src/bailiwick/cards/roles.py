@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from bailiwick.cards.register import find
+from bailiwick.cards.registry import find
 from bailiwick.engine.kinds import ATTACK, LANDSCAPES, Kind
 
 __all__ = ["ATTACKER", "BUYER", "ROLES", "TRASHER", "VILLAGE", "roles_in_pile", "roles_of"]

@@ -13,7 +13,7 @@ from functools import cache
 from importlib import resources
 
 from bailiwick.cards import find, is_known
-from bailiwick.cards.register import key
+from bailiwick.cards.registry import key
 from bailiwick.engine.errors import IllegalSetup
 from bailiwick.engine.kinds import ALLY
 from bailiwick.kingdoms.setup import SHELTERS, Setup

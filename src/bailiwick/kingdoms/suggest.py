@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable
 
-from bailiwick.cards.register import key
+from bailiwick.cards.registry import key
 
 __all__ = ["did_you_mean", "near", "pick"]
 

@@ -27,7 +27,7 @@ from typing import Any
 
 from bailiwick.cards import find
 from bailiwick.engine.errors import IllegalSetup
-from bailiwick.scenario import Scenario
+from bailiwick.lab.scenario import Scenario
 
 __all__ = ["BOOKS", "Ruling", "all_rulings", "rulings_on", "stated"]
 

@@ -27,7 +27,7 @@ from bailiwick.rulings import BOOKS, rulings_on
 from bailiwick.server import protocol as wire
 from bailiwick.server.eyes import cost_data
 from bailiwick.server.reading import Refused
-from bailiwick.text import plural
+from bailiwick.words.text import plural
 
 __all__ = ["book_list", "card_list", "card_page", "chosen_setup", "facts", "facts_of_game", "kingdom_info"]
 

@@ -19,10 +19,10 @@ from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import Cost as EngineCost
 from bailiwick.engine.log import Entry
 from bailiwick.engine.view import View
-from bailiwick.questions import is_yes_or_no, main_answer, question_in_words
 from bailiwick.server import protocol as wire
 from bailiwick.server.tracks import Track, is_open, places_of
-from bailiwick.text import runs, sentence
+from bailiwick.words.questions import is_yes_or_no, main_answer, question_in_words
+from bailiwick.words.text import runs, sentence
 
 __all__ = ["Eyes", "cost_data", "piles_data"]
 

@@ -10,9 +10,9 @@ from bailiwick.engine.decision import Agent, Decision
 from bailiwick.engine.game import Game
 from bailiwick.engine.session import Session
 from bailiwick.kingdoms import Setup, new_game
-from bailiwick.scoring import point_sources, verdict
 from bailiwick.server import protocol as wire
 from bailiwick.server.catalogue import facts_of_game
+from bailiwick.words.scoring import point_sources, verdict
 
 __all__ = ["Pace", "Play"]
 

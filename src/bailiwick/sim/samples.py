@@ -7,7 +7,7 @@ from pathlib import Path
 from bailiwick.engine.view import full_log
 from bailiwick.sim.errors import SimulationError
 from bailiwick.sim.result import Result, sample_games
-from bailiwick.text import log_lines
+from bailiwick.words.text import log_lines
 
 __all__ = ["game_log", "write_samples"]
 

@@ -28,7 +28,7 @@ from bailiwick.bots.draft import big_money_with, strength_of
 from bailiwick.bots.library import menu_named
 from bailiwick.bots.menu import Menu
 from bailiwick.cards import find
-from bailiwick.cards.register import key
+from bailiwick.cards.registry import key
 from bailiwick.engine.decision import Agent
 from bailiwick.engine.errors import BailiwickError, UnknownCard
 from bailiwick.kingdoms.suggest import did_you_mean, pick

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from bailiwick.kingdoms.line import kingdom_line
 from bailiwick.sim.estimate import Estimate
 from bailiwick.sim.result import BROKEN_OFF, THREE_PILES, CardResult, Result, StrategyResult, TurnPoint
-from bailiwick.text import plural
+from bailiwick.words.text import plural
 
 __all__ = ["CORRELATION", "ending_name", "games_of", "percent", "seat_name", "summary", "table", "worth"]
 

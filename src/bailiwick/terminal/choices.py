@@ -11,13 +11,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bailiwick.cards import all_kinds, find
-from bailiwick.cards.register import key
+from bailiwick.cards.registry import key
 from bailiwick.engine.decision import BUY, NAME, NUMBER, ORDER, ROTATE, TOKEN, Decision
 from bailiwick.engine.errors import IllegalAnswer, UnknownCard
 from bailiwick.engine.kinds import ACTION, CURSE, TREASURE, VICTORY, Kind
 from bailiwick.engine.pile import Pile
-from bailiwick.questions import is_yes_or_no
-from bailiwick.text import plural
+from bailiwick.words.questions import is_yes_or_no
+from bailiwick.words.text import plural
 
 __all__ = ["Choice", "card_order", "choices_of", "known_card", "pile_order", "read"]
 

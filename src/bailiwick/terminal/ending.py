@@ -10,8 +10,8 @@ from rich.text import Text
 
 from bailiwick.engine.game import Game
 from bailiwick.engine.player import Player
-from bailiwick.scoring import point_sources, verdict
-from bailiwick.text import cards_in_words, plural
+from bailiwick.words.scoring import point_sources, verdict
+from bailiwick.words.text import cards_in_words, plural
 
 __all__ = ["ending"]
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bailiwick.engine import decision as ask
 from bailiwick.engine.decision import Decision
-from bailiwick.questions import is_yes_or_no, lower, question_in_words
+from bailiwick.words.questions import is_yes_or_no, lower, question_in_words
 
 __all__ = ["question_line"]
 

@@ -23,7 +23,7 @@ from bailiwick.engine.pile import Pile
 from bailiwick.engine.view import View
 from bailiwick.terminal.choices import PILE, Choice, card_order, choices_of, pile_order
 from bailiwick.terminal.questions import question_line
-from bailiwick.text import log_lines
+from bailiwick.words.text import log_lines
 
 __all__ = ["Scene", "card_lines", "draw", "style_of"]
 

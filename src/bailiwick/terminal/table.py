@@ -6,7 +6,7 @@ import argparse
 import contextlib
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from rich.text import Text
 
 from bailiwick.bots import Bailiff, BigMoney, RandomBot
 from bailiwick.bots.bailiff import MASTER, NOVICE, STEADY
-from bailiwick.cards.register import key
+from bailiwick.cards.registry import key
 from bailiwick.engine.decision import BUY, Agent, Decision
 from bailiwick.engine.errors import BailiwickError, IllegalAnswer, IllegalMove, RecordError
 from bailiwick.engine.game import Game
@@ -23,14 +23,14 @@ from bailiwick.engine.session import Session
 from bailiwick.kingdoms import Setup, new_game
 from bailiwick.records import Record, read_file
 from bailiwick.terminal.choices import known_card, read
-from bailiwick.terminal.chosen import chosen_setup, seed_of
 from bailiwick.terminal.ending import ending
 from bailiwick.terminal.screen import Scene, card_lines, draw, grouped
-from bailiwick.text import log_lines
+from bailiwick.words.text import log_lines
 
 __all__ = ["Table", "play"]
 
 SEAT = 0  # the person's
+Chooser = Callable[[argparse.Namespace], tuple[Setup, str, int | str]]  # what the options say to play with
 BOT_NAMES = {
     "bailiff": "Bailiff", "steady": "Steady Bailiff", "novice": "Novice Bailiff", "big-money": "Big Money",
     "random": "Random",
@@ -52,11 +52,11 @@ A Action  T Treasure  V Victory  C Curse  N Night;  ! Attack  r Reaction
 d Duration  l Liaison;  ~ beside the Supply  b the Bane  + split pile  *2 tokens"""
 
 
-def play(options: argparse.Namespace) -> int:
+def play(options: argparse.Namespace, choose: Chooser) -> int:
     """Play a game, new or saved, until it is over or the player leaves; the exit code."""
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  (input() then has a line editor and a history)
-    table = Table.resume(options) if options.resume else Table.new(options)
+    table = Table.resume(options) if options.resume else Table.new(options, *choose(options))
     return table.run()
 
 
@@ -102,9 +102,7 @@ class Table:
         self.message = f"Seed {seed}. The game is saved in {path} after every answer."
 
     @classmethod
-    def new(cls, options: argparse.Namespace) -> Table:
-        seed = seed_of(options.seed)
-        setup, what = chosen_setup(options, seed)
+    def new(cls, options: argparse.Namespace, setup: Setup, what: str, seed: int | str) -> Table:
         bot = BOT_NAMES[options.bot]
         bots = [bot] if options.players == 2 else [f"{bot} {i}" for i in range(1, options.players)]
         table = cls(setup, seed, [options.name, *bots], options.save or free_path(seed))

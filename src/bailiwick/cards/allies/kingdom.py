@@ -1,15 +1,14 @@
-"""Allies: the Kingdom cards. The split piles are in `allies_piles`, the Allies themselves in `allies_landscapes`."""
+"""Allies: the Kingdom cards. The split piles are in `piles`, the Allies themselves in `landscapes`."""
 
 from __future__ import annotations
 
+from bailiwick.engine import decision as ask
+from bailiwick.engine import events as on
 from bailiwick.engine.card import Card
-from bailiwick.engine.decision import DISCARD, PLAY, RETURN, SET_ASIDE, TO_HAND, TRASH
-from bailiwick.engine.events import DISCARD_FROM_PLAY, GAIN, SELF, UNTIL_NEXT_TURN, WOULD_PLAY, Effect, Event
-from bailiwick.engine.events import TRASH as TRASHED
+from bailiwick.engine.events import Effect, Event
 from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import ACTION, ATTACK, DURATION, LIAISON, TREASURE, VICTORY, Cost, Kind
-from bailiwick.engine.player import TO_HAND as INTO_HAND
-from bailiwick.engine.player import Player
+from bailiwick.engine.player import TO_HAND, Player
 
 
 class Barbarian(Card):
@@ -46,7 +45,7 @@ class Bauble(Card):
             elif choice == 2:
                 me.add_favors(1)
             else:
-                me.this_turn(GAIN, self)
+                me.this_turn(on.GAIN, self)
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
         return event.player is me and event.unmoved()
@@ -65,7 +64,7 @@ class Broker(Card):
     )
 
     def play(self, me: Player) -> None:
-        gone = me.trash(me.pick(TRASH, me.hand, 1, 1), me.hand)
+        gone = me.trash(me.pick(ask.TRASH, me.hand, 1, 1), me.hand)
         n = me.cost(gone[0]).coins if gone else 0
         if n == 0:
             return  # whatever is chosen, it is none
@@ -90,7 +89,7 @@ class CapitalCity(Card):
 
     def play(self, me: Player) -> None:
         me.plus(cards=1, actions=2)
-        if len(me.discard(me.may_pick_exactly(DISCARD, me.hand, 2), me.hand)) == 2:
+        if len(me.discard(me.may_pick_exactly(ask.DISCARD, me.hand, 2), me.hand)) == 2:
             me.plus(coins=2)
         if me.coins >= 2 and me.may("Pay 2 coins for 2 Cards"):
             me.coins -= 2
@@ -110,7 +109,7 @@ class Carpenter(Card):
             me.plus(actions=1)
             me.gain_one(me.piles_up_to(Cost(4)))
             return
-        for card in me.trash(me.pick(TRASH, me.hand, 1, 1), me.hand):
+        for card in me.trash(me.pick(ask.TRASH, me.hand, 1, 1), me.hand):
             me.gain_one(me.piles_up_to(me.cost(card).plus(2)))
 
 
@@ -125,7 +124,7 @@ class Contract(Card):
     def play(self, me: Player) -> None:
         me.plus(coins=2)
         me.add_favors(1)
-        card = me.may_pick(SET_ASIDE, [card for card in me.hand if card.is_(ACTION)])
+        card = me.may_pick(ask.SET_ASIDE, [card for card in me.hand if card.is_(ACTION)])
         if card is not None and me.set_card_aside(card, me.hand):
             me.next_turn(self, [card])
 
@@ -143,7 +142,7 @@ class Courier(Card):
     def play(self, me: Player) -> None:
         me.plus(coins=1)
         me.discard_top()
-        card = me.may_pick(PLAY, [card for card in me.look_through_discard_pile() if card.is_(ACTION | TREASURE)])
+        card = me.may_pick(ask.PLAY, [card for card in me.look_through_discard_pile() if card.is_(ACTION | TREASURE)])
         if card is not None:
             me.play(card, me.discard_pile)
 
@@ -162,11 +161,11 @@ class Emissary(Card):
 
 
 class Galleria(Card):
-    facts = Kind(5, ACTION, "+3 coins. This turn, each card you gain at a cost of 3 or 4 brings +1 Buy.", plain=GAIN)
+    facts = Kind(5, ACTION, "+3 coins. This turn, each card you gain at a cost of 3 or 4 brings +1 Buy.", plain=on.GAIN)
 
     def play(self, me: Player) -> None:
         me.plus(coins=3)
-        me.this_turn(GAIN, self)
+        me.this_turn(on.GAIN, self)
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
         if event.player is not me:
@@ -179,11 +178,11 @@ class Galleria(Card):
 
 
 class Guildmaster(Card):
-    facts = Kind(5, ACTION | LIAISON, "+3 coins. This turn, each card you gain brings +1 Favor.", plain=GAIN)
+    facts = Kind(5, ACTION | LIAISON, "+3 coins. This turn, each card you gain brings +1 Favor.", plain=on.GAIN)
 
     def play(self, me: Player) -> None:
         me.plus(coins=3)
-        me.this_turn(GAIN, self)
+        me.this_turn(on.GAIN, self)
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         me.add_favors(1)
@@ -199,17 +198,17 @@ class Highwayman(Card):
     )
 
     def play(self, me: Player) -> None:
-        me.later(WOULD_PLAY, self, UNTIL_NEXT_TURN, False, number=me.game.immune)
+        me.later(on.WOULD_PLAY, self, on.UNTIL_NEXT_TURN, False, number=me.game.immune)
         me.next_turn(self)
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        if event.kind != WOULD_PLAY or effect is None:
+        if event.kind != on.WOULD_PLAY or effect is None:
             return event.player is me
         treasures = [card for card in me.game.played if card.is_(TREASURE)]
         return event.player in me.others_but(effect.number) and len(treasures) == 1 and treasures[0] is event.card
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
-        if event.kind == WOULD_PLAY:
+        if event.kind == on.WOULD_PLAY:
             event.cancel(self)
         else:
             if effect is not None and me.game.is_held(effect):
@@ -229,7 +228,7 @@ class Hunter(Card):
         me.plus(actions=1)
         left = me.reveal_top(3)
         for types in (ACTION, TREASURE, VICTORY):
-            card = me.pick_one(TO_HAND, [card for card in left if card.is_(types)])
+            card = me.pick_one(ask.TO_HAND, [card for card in left if card.is_(types)])
             if card is not None:
                 me.put_into_hand([card], me.revealed)
                 left.remove(card)
@@ -264,7 +263,7 @@ class Innkeeper(Card):
         for choice in me.choose(["+1 Card", "+3 Cards, discard 3", "+5 Cards, discard 6"]):
             me.draw(1 + 2 * choice)
             if choice:
-                me.discard(me.pick(DISCARD, me.hand, 3 * choice, 3 * choice), me.hand)
+                me.discard(me.pick(ask.DISCARD, me.hand, 3 * choice, 3 * choice), me.hand)
 
 
 class Marquis(Card):
@@ -283,7 +282,7 @@ class MerchantCamp(Card):
         3,
         ACTION,
         "+2 Actions, +1 coin. / You may put this onto your deck as you discard it from play.",
-        hears={DISCARD_FROM_PLAY: SELF},
+        hears={on.DISCARD_FROM_PLAY: on.SELF},
     )
 
     def play(self, me: Player) -> None:
@@ -306,7 +305,7 @@ class Modify(Card):
     )
 
     def play(self, me: Player) -> None:
-        gone = me.trash(me.pick(TRASH, me.hand, 1, 1), me.hand)
+        gone = me.trash(me.pick(ask.TRASH, me.hand, 1, 1), me.hand)
         for choice in me.choose(["+1 Card, +1 Action", "Gain a card that costs at most 2 more"]):
             if choice == 0:
                 me.plus(cards=1, actions=1)
@@ -324,7 +323,7 @@ class RoyalGalley(Card):
 
     def play(self, me: Player) -> None:
         me.plus(cards=1)
-        card = me.may_pick(PLAY, [card for card in me.playable(ACTION) if not card.is_(DURATION)])
+        card = me.may_pick(ask.PLAY, [card for card in me.playable(ACTION) if not card.is_(DURATION)])
         if card is not None and me.play(card, me.hand) and me.set_card_aside(card, me.in_play):
             me.next_turn(self, [card])
 
@@ -337,7 +336,7 @@ class Sentinel(Card):
 
     def play(self, me: Player) -> None:
         cards = me.look_at_top(5)
-        gone = me.trash(me.pick(TRASH, cards, 0, 2), me.looking)
+        gone = me.trash(me.pick(ask.TRASH, cards, 0, 2), me.looking)
         me.topdeck(me.arrange([card for card in cards if card not in gone]), me.looking)
 
 
@@ -350,7 +349,7 @@ class Skirmisher(Card):
 
     def play(self, me: Player) -> None:
         me.plus(cards=1, actions=1, coins=1)
-        me.this_turn(GAIN, self, me.game.immune)
+        me.this_turn(on.GAIN, self, me.game.immune)
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
         return event.player is me and event.card is not None and event.card.is_(ATTACK)
@@ -369,7 +368,7 @@ class Specialist(Card):
     )
 
     def play(self, me: Player) -> None:
-        card = me.may_pick(PLAY, me.playable(ACTION | TREASURE))
+        card = me.may_pick(ask.PLAY, me.playable(ACTION | TREASURE))
         if card is None or not me.play(card, me.hand):
             return
         for choice in me.choose(["Play it again", "Gain a copy"], about=card):
@@ -390,9 +389,9 @@ class Swap(Card):
     def play(self, me: Player) -> None:
         me.plus(cards=1, actions=1)
         game = me.game
-        card = me.may_pick(RETURN, [card for card in me.hand if card.is_(ACTION) and game.pile_of(card.kind)])
+        card = me.may_pick(ask.RETURN, [card for card in me.hand if card.is_(ACTION) and game.pile_of(card.kind)])
         if card is not None and me.return_to_pile(card, me.hand):
-            me.gain_one([pile for pile in me.piles_up_to(Cost(5), ACTION) if pile.top is not card.kind], INTO_HAND)
+            me.gain_one([pile for pile in me.piles_up_to(Cost(5), ACTION) if pile.top is not card.kind], TO_HAND)
 
 
 class Sycophant(Card):
@@ -400,13 +399,13 @@ class Sycophant(Card):
         2,
         ACTION | LIAISON,
         "+1 Action. Discard 3 cards; +3 coins if that was any. / Gained or trashed, it brings you 2 Favors.",
-        hears={GAIN: SELF, TRASHED: SELF},
-        plain=GAIN | TRASHED,
+        hears={on.GAIN: on.SELF, on.TRASH: on.SELF},
+        plain=on.GAIN | on.TRASH,
     )
 
     def play(self, me: Player) -> None:
         me.plus(actions=1)
-        if me.discard(me.pick(DISCARD, me.hand, 3, 3), me.hand):
+        if me.discard(me.pick(ask.DISCARD, me.hand, 3, 3), me.hand):
             me.plus(coins=3)
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:

@@ -1,26 +1,23 @@
-"""The register of all cards. A card is found whatever the spelling of case, spaces and apostrophes."""
+"""The register of all cards. A card is found whatever the spelling of case, spaces and apostrophes.
+
+Every module and package beside this one that names an `EXPANSION` is one, and its cards are registered: nothing has to
+be told of a new one.
+"""
 
 from __future__ import annotations
 
 import difflib
 import re
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
 from types import ModuleType
 
-from bailiwick.cards import allies, allies_landscapes, allies_piles, base, basic, cornucopia, guilds, intrigue
 from bailiwick.engine.card import Card
 from bailiwick.engine.errors import UnknownCard
 from bailiwick.engine.kinds import TREASURE, Kind
 
-MODULES: list[tuple[str, ModuleType]] = [
-    ("Basic", basic),
-    ("Dominion", base),
-    ("Intrigue", intrigue),
-    ("Cornucopia", cornucopia),
-    ("Guilds", guilds),
-    ("Allies", allies),
-    ("Allies", allies_piles),
-    ("Allies", allies_landscapes),
-]
+FOLDER = Path(__file__).parent
 
 _by_key: dict[str, Kind] = {}
 _kinds: list[Kind] = []
@@ -90,8 +87,28 @@ def all_kinds() -> list[Kind]:
     return _kinds[:]
 
 
-for _expansion, _module in MODULES:
-    for _cls in list(vars(_module).values()):
-        if isinstance(_cls, type) and issubclass(_cls, Card) and _cls.__module__ == _module.__name__:
+def expansions() -> list[tuple[str, list[ModuleType]]]:
+    """The expansions in the order in which they came out, each with the modules its cards are in."""
+    found: list[tuple[int, str, list[ModuleType]]] = []
+    for name in sorted(module.name for module in iter_modules([str(FOLDER)])):
+        module = import_module(f"bailiwick.cards.{name}")
+        if hasattr(module, "EXPANSION"):
+            parts = [module]
+            if hasattr(module, "__path__"):
+                inside = sorted(part.name for part in iter_modules(module.__path__))
+                parts += [import_module(f"{module.__name__}.{part}") for part in inside]
+            found.append((*module.EXPANSION, parts))
+    return [(name, parts) for _, name, parts in sorted(found, key=lambda one: one[:2])]
+
+
+def cards_in(module: ModuleType) -> list[type[Card]]:
+    """The cards that a module defines, in its order."""
+    own = [cls for cls in vars(module).values() if isinstance(cls, type) and cls.__module__ == module.__name__]
+    return [cls for cls in own if issubclass(cls, Card)]
+
+
+for _expansion, _modules in expansions():
+    for _module in _modules:
+        for _cls in cards_in(_module):
             register(_cls, _expansion)
 settle_split_piles()

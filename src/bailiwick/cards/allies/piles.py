@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
+from bailiwick.engine import decision as ask
+from bailiwick.engine import events as on
 from bailiwick.engine.card import Card
-from bailiwick.engine.decision import BOTTOM, DISCARD, KEEP, PLAY, REVEAL, ROTATE, TO_HAND, TOPDECK, TRASH
-from bailiwick.engine.events import (
-    DISCARD_FROM_PLAY,
-    FORBID,
-    GAIN,
-    SELF,
-    TURN_START,
-    UNTIL_NEXT_TURN,
-    Effect,
-    Event,
-)
-from bailiwick.engine.events import TRASH as TRASHED
+from bailiwick.engine.events import Effect, Event
 from bailiwick.engine.kinds import (
     ACTION,
     ATTACK,
@@ -58,7 +49,7 @@ class HerbGatherer(Card):
     def play(self, me: Player) -> None:
         me.plus(buys=1)
         me.put_deck_into_discard_pile()
-        card = me.may_pick(PLAY, [card for card in me.look_through_discard_pile() if card.is_(TREASURE)])
+        card = me.may_pick(ask.PLAY, [card for card in me.look_through_discard_pile() if card.is_(TREASURE)])
         if card is not None:
             me.play(card, me.discard_pile)
         me.may_rotate("Augurs")
@@ -73,10 +64,10 @@ class Acolyte(Card):
     )
 
     def play(self, me: Player) -> None:
-        card = me.may_pick(TRASH, [card for card in me.hand if card.is_(ACTION | VICTORY)])
+        card = me.may_pick(ask.TRASH, [card for card in me.hand if card.is_(ACTION | VICTORY)])
         if card is not None and me.trash([card], me.hand):
             me.gain("Gold")
-        if self in me.in_play and me.may_pick(TRASH, [self]) is not None and me.trash([self], me.in_play):
+        if self in me.in_play and me.may_pick(ask.TRASH, [self]) is not None and me.trash([self], me.in_play):
             me.gain("Augurs")
 
 
@@ -109,8 +100,8 @@ class Sibyl(Card):
 
     def play(self, me: Player) -> None:
         me.plus(cards=4, actions=1)
-        me.topdeck(me.pick(TOPDECK, me.hand, 1, 1), me.hand)
-        for card in me.pick(BOTTOM, me.hand, 1, 1):
+        me.topdeck(me.pick(ask.TOPDECK, me.hand, 1, 1), me.hand)
+        for card in me.pick(ask.BOTTOM, me.hand, 1, 1):
             me.put_under_deck(card, me.hand)
 
 
@@ -137,13 +128,13 @@ class BattlePlan(Card):
 
     def play(self, me: Player) -> None:
         me.plus(cards=1, actions=1)
-        card = me.may_pick(REVEAL, [card for card in me.hand if card.is_(ATTACK)])
+        card = me.may_pick(ask.REVEAL, [card for card in me.hand if card.is_(ATTACK)])
         if card is not None:
             me.reveal([card])
             me.draw(1)
         piles = me.game.available()
         if any(pile.is_varied() for pile in piles):
-            pile = me.pick_pile(ROTATE, piles, optional=True)
+            pile = me.pick_pile(ask.ROTATE, piles, optional=True)
             if pile is not None:
                 me.game.rotate(pile, me.index)
 
@@ -161,10 +152,10 @@ class Archer(Card):
         me.plus(coins=2)
         for other in me.attacked():
             if len(other.hand) >= 5:
-                kept = other.pick_one(KEEP, other.hand)
+                kept = other.pick_one(ask.KEEP, other.hand)
                 shown = [card for card in other.hand if card is not kept]
                 other.reveal(shown)
-                other.discard(me.pick(DISCARD, shown, 1, 1, other.index), other.hand)
+                other.discard(me.pick(ask.DISCARD, shown, 1, 1, other.index), other.hand)
 
 
 class Warlord(Card):
@@ -178,7 +169,7 @@ class Warlord(Card):
 
     def play(self, me: Player) -> None:
         me.plus(actions=1)
-        me.later(FORBID, self, UNTIL_NEXT_TURN, False, number=me.game.immune)
+        me.later(on.FORBID, self, on.UNTIL_NEXT_TURN, False, number=me.game.immune)
         me.next_turn(self)
 
     def forbids(self, player: Player, card: Card, effect: Effect | None) -> bool:
@@ -197,7 +188,7 @@ class Territory(Card):
         "1 VP for each different name among your Victory cards. / When you gain this, gain a Gold for each empty Supply"
         " pile.",
         copies=4,
-        hears={GAIN: SELF},
+        hears={on.GAIN: on.SELF},
         plural="Territories",
     )
 
@@ -231,7 +222,7 @@ class Tent(Card):
         ACTION | FORT,
         "+2 coins. You may rotate the Forts. / You may put this onto your deck as you discard it from play.",
         copies=4,
-        hears={DISCARD_FROM_PLAY: SELF},
+        hears={on.DISCARD_FROM_PLAY: on.SELF},
     )
 
     def play(self, me: Player) -> None:
@@ -253,18 +244,18 @@ class Garrison(Card):
         "+2 coins. This turn, each card you gain puts a token on this. When your next turn begins, take them off for +1"
         " Card each.",
         copies=4,
-        plain=GAIN,
+        plain=on.GAIN,
     )
 
     def play(self, me: Player) -> None:
         me.plus(coins=2)
-        me.this_turn(GAIN, self)
+        me.this_turn(on.GAIN, self)
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        return event.player is me and (event.kind != GAIN or self in me.in_play)
+        return event.player is me and (event.kind != on.GAIN or self in me.in_play)
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
-        if event.kind == GAIN:
+        if event.kind == on.GAIN:
             if self not in me.game.card_tokens:
                 me.next_turn(self)  # only now is something left to do
             me.game.put_tokens_on(self)
@@ -330,7 +321,7 @@ class OldMap(Card):
 
     def play(self, me: Player) -> None:
         me.plus(cards=1, actions=1)
-        me.discard(me.pick(DISCARD, me.hand, 1, 1), me.hand)
+        me.discard(me.pick(ask.DISCARD, me.hand, 1, 1), me.hand)
         me.draw(1)
         me.may_rotate("Odysseys")
 
@@ -342,7 +333,7 @@ class Voyage(Card):
         "+1 Action. Unless the turn before was yours too, another turn of yours follows this one, in which you play"
         " at most 3 cards from your hand.",
         copies=4,
-        plain=TURN_START,
+        plain=on.TURN_START,
     )
 
     def play(self, me: Player) -> None:
@@ -354,7 +345,7 @@ class Voyage(Card):
     def next_turn(self, me: Player, effect: Effect) -> None:
         # Where the extra turn was skipped, this is an ordinary one.
         if me.game.turn_because is self:
-            me.this_turn(FORBID, self)
+            me.this_turn(on.FORBID, self)
 
     def forbids(self, player: Player, card: Card, effect: Effect | None) -> bool:
         return effect is not None and player.index == effect.seat and player.plays_from_hand >= 3
@@ -436,7 +427,7 @@ class Miller(Card):
     def play(self, me: Player) -> None:
         me.plus(actions=1)
         cards = me.look_at_top(4)
-        me.put_into_hand(me.pick(TO_HAND, cards, 1, 1), me.looking)
+        me.put_into_hand(me.pick(ask.TO_HAND, cards, 1, 1), me.looking)
         me.discard(cards, me.looking)
 
 
@@ -451,7 +442,7 @@ class Elder(Card):
 
     def play(self, me: Player) -> None:
         me.plus(coins=2)
-        card = me.may_pick(PLAY, me.playable(ACTION))
+        card = me.may_pick(ask.PLAY, me.playable(ACTION))
         if card is not None:
             me.game.give_extra_choice(card)
             me.play(card, me.hand)
@@ -482,7 +473,7 @@ class Student(Card):
     def play(self, me: Player) -> None:
         me.plus(actions=1)
         me.may_rotate("Wizards")
-        for card in me.trash(me.pick(TRASH, me.hand, 1, 1), me.hand):
+        for card in me.trash(me.pick(ask.TRASH, me.hand, 1, 1), me.hand):
             if card.is_(TREASURE):
                 me.add_favors(1)
                 me.topdeck([self], me.in_play)
@@ -531,7 +522,7 @@ class Lich(Card):
         "+6 Cards, +2 Actions. You miss a turn. / When you trash this, discard it, and gain something cheaper out of"
         " the trash.",
         copies=4,
-        hears={TRASHED: SELF},
+        hears={on.TRASH: on.SELF},
         plural="Liches",
     )
 

@@ -11,6 +11,7 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext, redi
 from pathlib import Path
 from typing import Any
 
+from bailiwick.cli.chosen import WISHES, chosen_setup, seed_of
 from bailiwick.kingdoms.setup import Setup
 from bailiwick.sim.errors import SimulationError
 from bailiwick.sim.match import Match
@@ -21,7 +22,6 @@ from bailiwick.sim.samples import write_samples
 from bailiwick.sim.strategies import Strategy, read_strategies
 from bailiwick.sim.summary import summary
 from bailiwick.sim.tournament import play_tournament, tournament_lines
-from bailiwick.terminal.chosen import WISHES, chosen_setup, seed_of
 
 __all__ = ["check_places", "run_simulate", "run_tournament"]
 

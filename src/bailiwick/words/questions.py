@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bailiwick.engine import decision as ask
 from bailiwick.engine.decision import Decision
-from bailiwick.text import a_card
+from bailiwick.words.text import a_card
 
 __all__ = ["is_yes_or_no", "main_answer", "question_in_words"]
 

@@ -10,9 +10,9 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from bailiwick.cli.chosen import chosen_wishes, find_kingdom, other_books, seed_of
 from bailiwick.kingdoms import RecommendedSet, Setup, draw_kingdom, kingdom_line, recommended_sets
 from bailiwick.kingdoms.describe import set_data, setup_data
-from bailiwick.terminal.chosen import chosen_wishes, find_kingdom, other_books, seed_of
 from bailiwick.terminal.kingdom import kingdom_lines, set_line, set_lines
 
 __all__ = ["kingdom"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import secrets
 
-from bailiwick.cards.register import key
+from bailiwick.cards.registry import key
 from bailiwick.engine.errors import IllegalSetup
 from bailiwick.kingdoms import (
     FIRST_GAME,

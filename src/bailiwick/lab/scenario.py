@@ -19,8 +19,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bailiwick.engine.errors import BailiwickError, IllegalSetup
-from bailiwick.lab import STEPS, Lab, Seat
-from bailiwick.positions import COUNTERS, ZONES
+from bailiwick.lab.lab import STEPS, Lab, Seat
+from bailiwick.lab.positions import COUNTERS, ZONES
 
 __all__ = ["Scenario"]
 

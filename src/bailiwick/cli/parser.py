@@ -216,7 +216,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         used.print_help()
         return 2
     # Loaded only when needed, so that --version and errors are quick.
-    from bailiwick import commands as run
+    from bailiwick.cli import commands as run
 
     try:
         return run.COMMANDS[options.command](options)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bailiwick.cards.register import find, key
+from bailiwick.cards.registry import find, key
 from bailiwick.engine.decision import ALL_OR_NONE, CHOOSE, MAY, NAME, NUMBER, SPEND, Decision
 from bailiwick.engine.errors import IllegalAnswer, UnknownCard
 

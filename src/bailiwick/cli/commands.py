@@ -7,23 +7,35 @@ import textwrap
 from collections.abc import Callable
 
 from bailiwick.cards import find
+from bailiwick.cli.chosen import chosen_setup, seed_of
 from bailiwick.engine.errors import IllegalSetup
 from bailiwick.engine.kinds import EVENT, LANDSCAPES, PROJECT, type_names
 from bailiwick.engine.view import full_log
+from bailiwick.kingdoms import Setup
 from bailiwick.lab import Lab
+from bailiwick.lab.scenario import Scenario
 from bailiwick.records import Record, read_file
 from bailiwick.rulings import rulings_on
-from bailiwick.scenario import Scenario
-from bailiwick.text import log_lines
+from bailiwick.words.text import log_lines
 
-__all__ = ["COMMANDS", "card", "kingdom", "lab", "menu", "play", "replay", "serve", "simulate", "solve", "tournament"]
+__all__ = [
+    "COMMANDS", "card", "kingdom", "lab", "menu", "play", "replay", "serve", "simulate", "solve", "to_play",
+    "tournament",
+]  # fmt: skip
 
 
 def play(options: argparse.Namespace) -> int:
     """A game in the terminal."""
     from bailiwick.terminal import play as sit_down
 
-    return sit_down(options)
+    return sit_down(options, to_play)
+
+
+def to_play(options: argparse.Namespace) -> tuple[Setup, str, int | str]:
+    """What the options say to play with, a sentence about it, and the seed."""
+    seed = seed_of(options.seed)
+    setup, what = chosen_setup(options, seed)
+    return setup, what, seed
 
 
 def serve(options: argparse.Namespace) -> int:
@@ -38,35 +50,35 @@ def serve(options: argparse.Namespace) -> int:
 
 def kingdom(options: argparse.Namespace) -> int:
     """Random kingdoms and recommended sets."""
-    from bailiwick.kingdom_commands import kingdom as run
+    from bailiwick.cli.kingdoms import kingdom as run
 
     return run(options)
 
 
 def simulate(options: argparse.Namespace) -> int:
     """Many games between strategies."""
-    from bailiwick.sim_commands import run_simulate
+    from bailiwick.cli.simulate import run_simulate
 
     return run_simulate(options)
 
 
 def tournament(options: argparse.Namespace) -> int:
     """Every strategy against every other."""
-    from bailiwick.sim_commands import run_tournament
+    from bailiwick.cli.simulate import run_tournament
 
     return run_tournament(options)
 
 
 def solve(options: argparse.Namespace) -> int:
     """Search for the best menu for a kingdom."""
-    from bailiwick.solve_command import run_solve
+    from bailiwick.cli.solve import run_solve
 
     return run_solve(options)
 
 
 def menu(options: argparse.Namespace) -> int:
     """The library of menus."""
-    from bailiwick.menu_command import menu as run
+    from bailiwick.cli.menus import menu as run
 
     return run(options)
 

@@ -7,6 +7,8 @@ import json
 import sys
 
 from bailiwick.bots.library import library, menu_named
+from bailiwick.cli.chosen import chosen_setup, seed_of
+from bailiwick.cli.simulate import check_places
 from bailiwick.kingdoms.line import kingdom_line
 from bailiwick.kingdoms.sets import recommended_set
 from bailiwick.kingdoms.setup import Setup
@@ -17,8 +19,6 @@ from bailiwick.sim.run import simulate
 from bailiwick.sim.solve import FINAL_GAMES, Finding, solve, told_apart
 from bailiwick.sim.strategies import Strategy, read_strategies
 from bailiwick.sim.workers import how_many
-from bailiwick.sim_commands import check_places
-from bailiwick.terminal.chosen import chosen_setup, seed_of
 
 __all__ = ["run_solve"]
 

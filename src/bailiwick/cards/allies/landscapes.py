@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
+from bailiwick.engine import decision as ask
+from bailiwick.engine import events as on
 from bailiwick.engine.card import Card
-from bailiwick.engine.decision import DISCARD, KEEP, PLAY, TOKEN, TOPDECK, TRASH
-from bailiwick.engine.events import (
-    AFTER_PLAY,
-    BUY_START,
-    COST,
-    GAIN,
-    KEEP_HAND,
-    SHUFFLE,
-    TABLE,
-    TURN_END,
-    TURN_START,
-    Effect,
-    Event,
-)
+from bailiwick.engine.events import Effect, Event
 from bailiwick.engine.kinds import ACTION, ALLY, LIAISON, VICTORY, Cost, Kind
 from bailiwick.engine.pile import Pile
 from bailiwick.engine.player import TO_DECK, Player
@@ -31,7 +20,7 @@ class ArchitectsGuild(Card):
         "When you gain a card, you may spend 2 Favors for a cheaper one that is no Victory card.",
         name="Architects' Guild",
         favors=2,
-        hears={GAIN: TABLE},
+        hears={on.GAIN: on.TABLE},
     )
 
     def cheaper(self, me: Player, event: Event) -> list[Pile]:
@@ -52,7 +41,7 @@ class BandOfNomads(Card):
         ALLY,
         "When you gain a card that costs at least 3, you may spend a Favor: +1 Card, or +1 Action, or +1 Buy.",
         favors=1,
-        hears={GAIN: TABLE},
+        hears={on.GAIN: on.TABLE},
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
@@ -71,7 +60,7 @@ class CityState(Card):
         "When you gain an Action in your own turn, you may spend 2 Favors and play it.",
         name="City-state",
         favors=2,
-        hears={GAIN: TABLE},
+        hears={on.GAIN: on.TABLE},
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
@@ -96,7 +85,7 @@ class TrappersLodge(Card):
         "When you gain a card, you may spend a Favor: it goes onto your deck.",
         name="Trappers' Lodge",
         favors=1,
-        hears={GAIN: TABLE},
+        hears={on.GAIN: on.TABLE},
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
@@ -116,7 +105,7 @@ class CircleOfWitches(Card):
         ALLY,
         "After you play a Liaison, you may spend 3 Favors: all others gain a Curse.",
         favors=3,
-        hears={AFTER_PLAY: TABLE},
+        hears={on.AFTER_PLAY: on.TABLE},
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
@@ -134,7 +123,7 @@ class FellowshipOfScribes(Card):
         ALLY,
         "After you play an Action, with at most 4 cards in hand, you may spend a Favor: +1 Card.",
         favors=1,
-        hears={AFTER_PLAY: TABLE},
+        hears={on.AFTER_PLAY: on.TABLE},
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
@@ -153,7 +142,7 @@ class LeagueOfShopkeepers(Card):
         ALLY,
         "After you play a Liaison: with at least 5 Favors +1 coin, with at least 10 also +1 Action and +1 Buy.",
         favors=5,
-        hears={AFTER_PLAY: TABLE},
+        hears={on.AFTER_PLAY: on.TABLE},
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
@@ -174,12 +163,12 @@ class CaveDwellers(Card):
         ALLY,
         "As your turn begins, you may spend a Favor to discard a card and then draw one; as often as you like.",
         favors=1,
-        hears={TURN_START: TABLE},
+        hears={on.TURN_START: on.TABLE},
     )
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         while me.may_spend_favors(1, "Spend a Favor: discard a card, draw a card"):
-            me.discard(me.pick(DISCARD, me.hand, 1, 1), me.hand)
+            me.discard(me.pick(ask.DISCARD, me.hand, 1, 1), me.hand)
             me.draw(1)
 
 
@@ -190,7 +179,7 @@ class CraftersGuild(Card):
         "As your turn begins, you may spend 2 Favors to gain a card that costs at most 4 onto your deck.",
         name="Crafters' Guild",
         favors=2,
-        hears={TURN_START: TABLE},
+        hears={on.TURN_START: on.TABLE},
     )
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
@@ -204,7 +193,7 @@ class DesertGuides(Card):
         ALLY,
         "As your turn begins, you may spend a Favor to discard your hand and draw 5 cards; as often as you like.",
         favors=1,
-        hears={TURN_START: TABLE},
+        hears={on.TURN_START: on.TABLE},
     )
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
@@ -220,13 +209,13 @@ class ForestDwellers(Card):
         "As your turn begins, you may spend a Favor to look at your top 3 cards: discard any of them, the others go"
         " back in any order.",
         favors=1,
-        hears={TURN_START: TABLE},
+        hears={on.TURN_START: on.TABLE},
     )
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         if me.may_spend_favors(1, "Spend a Favor to look at 3 cards"):
             cards = me.look_at_top(3)
-            gone = me.discard(me.pick(DISCARD, cards, 0, 3), me.looking)
+            gone = me.discard(me.pick(ask.DISCARD, cards, 0, 3), me.looking)
             me.topdeck(me.arrange([card for card in cards if card not in gone]), me.looking)
 
 
@@ -235,7 +224,7 @@ class GangOfPickpockets(Card):
         0,
         ALLY,
         "As your turn begins, spend a Favor or discard down to 4 cards.",
-        hears={TURN_START: TABLE},
+        hears={on.TURN_START: on.TABLE},
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
@@ -248,7 +237,7 @@ class GangOfPickpockets(Card):
 
 class MountainFolk(Card):
     facts = Kind(
-        0, ALLY, "As your turn begins, you may spend 5 Favors: +3 Cards.", favors=5, hears={TURN_START: TABLE}
+        0, ALLY, "As your turn begins, you may spend 5 Favors: +3 Cards.", favors=5, hears={on.TURN_START: on.TABLE}
     )
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
@@ -266,12 +255,12 @@ class FamilyOfInventors(Card):
         "As your Buy phase begins, you may put one of your Favors onto a Supply pile that is no Victory pile. Its"
         " cards cost 1 less for each Favor there.",
         favors=1,
-        hears={BUY_START: TABLE, COST: TABLE},
+        hears={on.BUY_START: on.TABLE, on.COST: on.TABLE},
     )
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         piles = [pile for pile in me.game.piles if pile.supply and not pile.kind.is_(VICTORY)]
-        pile = me.pick_pile(TOKEN, piles, optional=True)
+        pile = me.pick_pile(ask.TOKEN, piles, optional=True)
         if pile is not None:
             me.favors -= 1
             me.game.add_token(pile, "Favor")
@@ -287,7 +276,7 @@ class LeagueOfBankers(Card):
         ALLY,
         "As your Buy phase begins, +1 coin for each full 4 Favors you have.",
         favors=4,
-        hears={BUY_START: TABLE},
+        hears={on.BUY_START: on.TABLE},
     )
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
@@ -300,7 +289,7 @@ class MarketTowns(Card):
         ALLY,
         "As your Buy phase begins, you may spend a Favor to play an Action of your hand; as often as you like.",
         favors=1,
-        hears={BUY_START: TABLE},
+        hears={on.BUY_START: on.TABLE},
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
@@ -308,7 +297,7 @@ class MarketTowns(Card):
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         while me.playable(ACTION) and me.may_spend_favors(1, "Spend a Favor to play an Action"):
-            card = me.pick_one(PLAY, me.playable(ACTION))
+            card = me.pick_one(ask.PLAY, me.playable(ACTION))
             if card is not None:
                 me.play(card, me.hand)
 
@@ -319,7 +308,7 @@ class PeacefulCult(Card):
         ALLY,
         "As your Buy phase begins, you may spend Favors, as many as you like, and trash as many cards of your hand.",
         favors=1,
-        hears={BUY_START: TABLE},
+        hears={on.BUY_START: on.TABLE},
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
@@ -327,7 +316,7 @@ class PeacefulCult(Card):
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         n = me.spend_any_favors(len(me.hand))
-        me.trash(me.pick(TRASH, me.hand, n, n), me.hand)
+        me.trash(me.pick(ask.TRASH, me.hand, n, n), me.hand)
 
 
 class WoodworkersGuild(Card):
@@ -337,7 +326,7 @@ class WoodworkersGuild(Card):
         "As your Buy phase begins, you may spend a Favor to trash an Action of your hand; then gain any Action.",
         name="Woodworkers' Guild",
         favors=1,
-        hears={BUY_START: TABLE},
+        hears={on.BUY_START: on.TABLE},
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
@@ -345,7 +334,7 @@ class WoodworkersGuild(Card):
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         if me.may_spend_favors(1, "Spend a Favor to trash an Action for another"):
-            card = me.pick_one(TRASH, [card for card in me.hand if card.is_(ACTION)])
+            card = me.pick_one(ask.TRASH, [card for card in me.hand if card.is_(ACTION)])
             if card is not None and me.trash([card], me.hand):
                 me.gain_one(me.game.available(ACTION))
 
@@ -360,7 +349,7 @@ class CoastalHaven(Card):
         "When you discard your hand in Clean-up, you may spend Favors and keep as many of its cards; you draw 5 all the"
         " same.",
         favors=1,
-        hears={KEEP_HAND: TABLE},
+        hears={on.KEEP_HAND: on.TABLE},
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
@@ -368,7 +357,7 @@ class CoastalHaven(Card):
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         n = me.spend_any_favors(len(me.hand))
-        event.cards += me.pick(KEEP, me.hand, n, n)
+        event.cards += me.pick(ask.KEEP, me.hand, n, n)
 
 
 class IslandFolk(Card):
@@ -377,7 +366,7 @@ class IslandFolk(Card):
         ALLY,
         "At the end of your turn, unless the turn before was yours too, you may spend 5 Favors for another turn.",
         favors=5,
-        hears={TURN_END: TABLE},
+        hears={on.TURN_END: on.TABLE},
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
@@ -397,7 +386,7 @@ class OrderOfAstrologers(Card):
         ALLY,
         "When you shuffle, you may spend Favors: look through the cards, and put one for each Favor on top.",
         favors=1,
-        hears={SHUFFLE: TABLE},
+        hears={on.SHUFFLE: on.TABLE},
     )
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
@@ -410,7 +399,7 @@ class OrderOfAstrologers(Card):
             if n == len(event.cards):
                 event.put_on_top(me.arrange(event.cards))
             else:
-                event.put_on_top(me.pick(TOPDECK, event.cards, n, n))
+                event.put_on_top(me.pick(ask.TOPDECK, event.cards, n, n))
 
 
 class OrderOfMasons(Card):
@@ -420,7 +409,7 @@ class OrderOfMasons(Card):
         "When you shuffle, you may spend Favors: look through the cards, and leave up to 2 for each Favor in your"
         " discard pile.",
         favors=1,
-        hears={SHUFFLE: TABLE},
+        hears={on.SHUFFLE: on.TABLE},
     )
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
@@ -429,7 +418,7 @@ class OrderOfMasons(Card):
             if n == 0:
                 return
             event.look()
-            event.leave_out(me.pick(DISCARD, event.cards, 0, 2 * n))
+            event.leave_out(me.pick(ask.DISCARD, event.cards, 0, 2 * n))
 
 
 class PlateauShepherds(Card):

@@ -13,9 +13,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bailiwick.answers import ask_in_words, read_answer
 from bailiwick.cards import find, is_known
-from bailiwick.cards.register import key
+from bailiwick.cards.registry import key
 from bailiwick.engine.decision import COFFERS, Agent, Decision
 from bailiwick.engine.errors import BailiwickError, IllegalAnswer, IllegalMove, IllegalSetup, UnknownCard
 from bailiwick.engine.game import Game
@@ -24,7 +23,8 @@ from bailiwick.engine.pile import Pile
 from bailiwick.engine.player import Player
 from bailiwick.engine.view import View
 from bailiwick.kingdoms.setup import Setup, new_game
-from bailiwick.positions import COUNTERS, arrange, check_dict, check_list, check_seed, fill_up, inject
+from bailiwick.lab.answers import ask_in_words, read_answer
+from bailiwick.lab.positions import COUNTERS, arrange, check_dict, check_list, check_seed, fill_up, inject
 
 __all__ = [
     "IllegalAnswer",
@@ -32,6 +32,7 @@ __all__ = [
     "IllegalSetup",
     "Lab",
     "Question",
+    "Seat",
     "UnansweredQuestion",
     "UnknownCard",
     "UnusedAnswers",
@@ -296,8 +297,8 @@ class Lab:
 
     @classmethod
     def load(cls, text: str) -> Lab:
-        """Read a position from TOML; its steps and expectations are for `bailiwick.scenario`."""
-        from bailiwick.scenario import Scenario
+        """Read a position from TOML; its steps and expectations are for `bailiwick.lab.scenario`."""
+        from bailiwick.lab.scenario import Scenario
 
         return Scenario.load(text).lab
 

@@ -1,0 +1,1 @@
+"""What is said in words: what happened, what is asked, what points come from."""
