@@ -58,6 +58,12 @@ class Player(Mover):
         self.vp_tokens += n
         self.game.write(log.TOKENS, self.index, [], "VP", n)
 
+    # -- facts ------------------------------------------------------------------------------------------------------
+
+    def is_(self, card: Card, types: i64) -> bool:
+        """Whether a card has one of these types now, whatever is printed on it."""
+        return card.types & types != 0
+
     # -- gaining and buying -----------------------------------------------------------------------------------------
 
     def gain(self, name: str, to: int = TO_DISCARD) -> Card | None:
