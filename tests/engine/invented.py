@@ -29,6 +29,7 @@ from bailiwick.engine.events import DISCARD as DISCARDED
 from bailiwick.engine.events import TRASH as TRASHED
 from bailiwick.engine.kinds import ACTION, ATTACK, DURATION, REACTION, TREASURE, Kind
 from bailiwick.engine.player import TO_DECK, Player
+from bailiwick.engine.turn import ALWAYS
 
 # -- Durations ----------------------------------------------------------------------------------------------------
 
@@ -493,7 +494,7 @@ class Encore(Card):
 
     def play(self, me: Player) -> None:
         me.plus(actions=1)
-        me.game.take_extra_turn(me.index, self, third=True)
+        me.game.take_extra_turn(me.index, self, ALWAYS)
 
 
 class Nightcap(Card):

@@ -18,7 +18,7 @@ from bailiwick.engine.events import (
     Event,
 )
 from bailiwick.engine.events import GAIN as GAINED
-from bailiwick.engine.kinds import ACTION, LANDMARK, VICTORY, WAY, Cost, Kind
+from bailiwick.engine.kinds import ACTION, LANDMARK, VICTORY, Cost, Kind
 from bailiwick.engine.player import Player
 
 
@@ -41,7 +41,7 @@ class Footsteps(Card):
 
 
 class PathOfTheNewt(Card):
-    facts = Kind(0, WAY, "An Action played may be +2 coins instead.", hears={WOULD_PLAY: TABLE})
+    facts = Kind(0, LANDMARK, "An Action played may be +2 coins instead.", hears={WOULD_PLAY: TABLE})
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
         return event.player is me and event.card is not None and event.card.is_(ACTION)
@@ -53,7 +53,7 @@ class PathOfTheNewt(Card):
 
 
 class PathOfTheToad(Card):
-    facts = Kind(0, WAY, "An Action played may be +2 Buys instead.", hears={WOULD_PLAY: TABLE})
+    facts = Kind(0, LANDMARK, "An Action played may be +2 Buys instead.", hears={WOULD_PLAY: TABLE})
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
         return event.player is me and event.card is not None and event.card.is_(ACTION)

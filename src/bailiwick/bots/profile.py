@@ -14,8 +14,9 @@ from bailiwick.cards.registry import find
 from bailiwick.engine import decision as ask
 from bailiwick.engine.decision import Agent, Decision
 from bailiwick.engine.errors import BailiwickError
-from bailiwick.engine.game import ACTION_PHASE, Game
+from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import ACTION, ALLY, TREASURE, Kind
+from bailiwick.engine.turn import ACTION_PHASE
 from bailiwick.engine.view import View
 from bailiwick.kingdoms.setup import Setup, prepare
 

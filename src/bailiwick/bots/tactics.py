@@ -44,6 +44,8 @@ class Tactician(Agent):
             return self.buy(view, decision)
         if purpose == ask.PLAY_ACTION:
             return self.play_action(view, decision)
+        if purpose == ask.PLAY_NIGHT:
+            return ask.one(0 if decision.n_cards else -1)
         if decision.cause is not None:
             own = self.own_answer(view, decision, decision.cause)
             if own is not None:
@@ -72,7 +74,10 @@ class Tactician(Agent):
 
     def play_action(self, view: View, decision: Decision) -> list[int]:
         """The Action to play next, or none worth playing."""
-        return ask.one(self.best_action(view, decision.cards))
+        best = self.best_action(view, decision.cards)
+        if best < 0 and decision.moves and view.actions == 0 and self.best_action(view, view.hand_actions()) >= 0:
+            return ask.one(decision.find_move(ask.SPEND_VILLAGERS))
+        return ask.one(best)
 
     def best_action(self, view: View, cards: list[Card]) -> int:
         plan = self.menu_for(view).plan(view)
@@ -112,13 +117,24 @@ class Tactician(Agent):
                 if self.would_end(view, pile) and view.lead() + pile.top.vp > 0:
                     return [i]  # this wins
         menu = self.menu_for(view)
-        if decision.labels and view.coffers:
-            # Coffers are spent where they reach something better on the menu.
-            if self.reach(view, menu, view.coins + view.coffers) < self.reach(view, menu, view.coins):
-                return ask.one(decision.n_piles)
+        if decision.moves:
+            other = self.other_move(view, decision, menu)
+            if other >= 0:
+                return ask.one(other)
         if view.turns > STALLED:
             return ask.one(self.to_the_end(view, decision))
         return ask.one(self.best_buy(view, decision, menu.plan(view)))
+
+    def other_move(self, view: View, decision: Decision, menu: Menu) -> int:
+        """The number of a move of the Buy phase that comes before buying a card; -1 where none does."""
+        debt = decision.find_move(ask.PAY_DEBT, number=min(view.debt, view.coins))
+        if debt >= 0:
+            return debt
+        if view.coffers and decision.find_move(ask.SPEND_COFFERS) >= 0:
+            # Coffers are spent where they reach something better on the menu.
+            if self.reach(view, menu, view.coins + view.coffers) < self.reach(view, menu, view.coins):
+                return decision.find_move(ask.SPEND_COFFERS)
+        return -1
 
     def best_buy(self, view: View, decision: Decision, plan: Plan) -> i64:
         """The number of the option to buy what comes first on the menu; -1 where nothing on it can be had."""

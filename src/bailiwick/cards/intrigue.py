@@ -389,7 +389,7 @@ class Coppersmith(Card):
     def play(self, me: Player) -> None:
         me.this_turn(on.COINS, self)
 
-    def extra_coins(self, card: Card, effect: Effect) -> int:
+    def extra_coins(self, card: Card, effect: Effect | None) -> int:
         return 1 if card.name == "Copper" else 0
 
 

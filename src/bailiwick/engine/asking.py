@@ -154,6 +154,10 @@ class Asker(Seat):
         self.coffers -= n
         self.game.write(log.SPEND, self.index, [], "Coffers", n)
 
+    def spend_villagers(self, n: int) -> None:
+        self.villagers -= n
+        self.game.write(log.SPEND, self.index, [], "Villagers", n)
+
     def spend_favors(self, n: int) -> None:
         self.favors -= n
         self.game.write(log.SPEND, self.index, [], "Favors", n)

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from bailiwick.engine.events import ATTACKED, COINS
+from bailiwick.engine.events import ATTACKED, BONUS, COINS
 from bailiwick.engine.zone import BOOK
 
 if TYPE_CHECKING:
-    from bailiwick.engine.events import Effect, Event
+    from bailiwick.engine.decision import Move
+    from bailiwick.engine.events import Bonus, Effect, Event
     from bailiwick.engine.game import Game
     from bailiwick.engine.kinds import Cost, Kind
     from bailiwick.engine.player import Player
@@ -34,11 +35,12 @@ class Card:
         self.id: i64 = BOOK.enter(self)
 
     def play(self, me: Player) -> None:
-        """What playing the card does. A plain Treasure makes its coins."""
-        me.coins += self.kind.coins
+        """What playing the card does, or buying an Event. A plain Treasure makes its coins."""
         me.potions += self.kind.makes_potions
-        if me.game.heard & COINS:
-            me.coins += me.game.extra_coins(self)
+        if me.game.heard & (COINS | BONUS):
+            me.make(self.kind.coins + me.game.extra_coins(self))
+        else:
+            me.coins += self.kind.coins
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
         """Whether this card (or the effect it left) answers the event now. Asked only for events it listens to."""
@@ -60,8 +62,16 @@ class Card:
         """By how many coins this card makes a card of that kind cheaper (for listeners to COST)."""
         return 0
 
-    def extra_coins(self, card: Card, effect: Effect) -> int:
-        """How many coins more that Treasure makes (for effects that listen to COINS)."""
+    def extra_coins(self, card: Card, effect: Effect | None) -> int:
+        """How many coins more that Treasure makes (for listeners to COINS)."""
+        return 0
+
+    def change_bonus(self, owner: Player, bonus: Bonus, effect: Effect | None) -> None:
+        """Change what a player is about to get: the one whose effect this is, or in play whose card (for listeners to
+        BONUS, who are asked only about what their owner gets)."""
+
+    def more_types(self, owner: Player, kind: Kind, effect: Effect | None) -> int:
+        """The types that cards of that kind have now beside those printed on them (for listeners to TYPES)."""
         return 0
 
     def cost(self, game: Game) -> Cost:
@@ -71,6 +81,32 @@ class Card:
     def forbids(self, player: Player, card: Card, effect: Effect | None) -> bool:
         """Whether this stops the player from playing the card from hand (for listeners to FORBID)."""
         return False
+
+    def forbids_buying(self, player: Player, kind: Kind, effect: Effect | None) -> bool:
+        """Whether this stops the player from buying a card or landscape of that kind (for listeners to FORBID_BUYING;
+        from itself, whether the card cannot be bought)."""
+        return False
+
+    def can_pay_otherwise(self, me: Player) -> bool:
+        """Whether the player can pay in the other way that this card allows (with `other_price`)."""
+        return False
+
+    def pay_otherwise(self, me: Player) -> bool:
+        """Pay in that way; whether it was done."""
+        return False
+
+    def moves(self, me: Player) -> list[Move]:
+        """What else the turn can offer to the player whose turn it is (for listeners to MOVES)."""
+        return []
+
+    def make(self, me: Player, move: Move) -> None:
+        """Make such a move."""
+
+    def play_as(self, me: Player, card: Card) -> None:
+        """Of a Way: what it does in place of what the card says."""
+
+    def begin_turn(self, me: Player) -> None:
+        """Of what gave an extra turn: what holds for that turn, before anything happens in it."""
 
     def setup(self, game: Game) -> None:
         """What a game that uses this card needs before it starts."""

@@ -24,8 +24,10 @@ ORDER: Final = "order"  # all of the options, in an order; cards put back come f
 NUMBER: Final = "number"  # one number from `minimum` to `maximum`; there are no options
 
 # Purposes: what the picked options are for.
-PLAY_ACTION: Final = "play-action"  # the Action phase: an Action card from hand, or nothing to end it
-BUY: Final = "buy"  # the Buy phase: Treasures to play in order, or one pile to buy, or a word; nothing to end it
+# The turn's own questions. Each offers moves; nothing goes on to the next phase.
+PLAY_ACTION: Final = "play-action"  # the Action phase: a card to play, or another move
+BUY: Final = "buy"  # the Buy phase: Treasures to play in order, or one other move
+PLAY_NIGHT: Final = "play-night"  # the Night phase: a card to play, or another move
 PLAY: Final = "play"
 DISCARD: Final = "discard"
 TRASH: Final = "trash"
@@ -49,10 +51,12 @@ OVERPAY: Final = "overpay"
 SPEND: Final = "spend"
 ROTATE: Final = "rotate"
 TOKEN: Final = "token"
+WAY: Final = "way"  # a Way to follow in place of what the card says, or nothing
+BID: Final = "bid"
 
 PURPOSES: Final = [
-    PLAY_ACTION, BUY, PLAY, DISCARD, TRASH, GAIN, TOPDECK, BOTTOM, TO_HAND, SET_ASIDE, REVEAL, REACT, FIRST, KEEP,
-    RETURN, PASS, PLACE, CHOOSE, MAY, NAME, ARRANGE, OVERPAY, SPEND, ROTATE, TOKEN,
+    PLAY_ACTION, BUY, PLAY_NIGHT, PLAY, DISCARD, TRASH, GAIN, TOPDECK, BOTTOM, TO_HAND, SET_ASIDE, REVEAL, REACT,
+    FIRST, KEEP, RETURN, PASS, PLACE, CHOOSE, MAY, NAME, ARRANGE, OVERPAY, SPEND, ROTATE, TOKEN, WAY, BID,
 ]  # fmt: skip
 
 MANY: Final = 1 << 30  # more options than any question has
@@ -62,10 +66,38 @@ ALL_OF: Final = [list(range(n)) for n in range(64)]
 ONE: Final = [[i] for i in range(64)]
 NOTHING: Final[list[int]] = []
 
-COFFERS: Final = "Spend a Coffers"
+# What a move of the turn does. Playing is for the cards that are offered and buying for the piles; the others are
+# offered as labels.
+PLAY_CARD: Final = "play"
+BUY_CARD: Final = "buy"
+BUY_LANDSCAPE: Final = "buy-landscape"
+SPEND_COFFERS: Final = "spend-coffers"
+SPEND_VILLAGERS: Final = "spend-villagers"
+PAY_DEBT: Final = "pay-debt"
+OTHER_MOVE: Final = "other"  # something that a card or landscape offers, see `Card.moves`
+
+MOVES: Final = [PLAY_CARD, BUY_CARD, BUY_LANDSCAPE, SPEND_COFFERS, SPEND_VILLAGERS, PAY_DEBT, OTHER_MOVE]
+
+
+class Move:
+    """One of the moves that the turn offers."""
+
+    def __init__(
+        self, what: str, label: str, card: Card | None = None, pile: Pile | None = None, number: int = 0
+    ) -> None:
+        self.what = what
+        self.label = label
+        self.card = card  # what is played or bought, or what offers the move
+        self.pile = pile  # where it is bought from
+        self.number = number  # how many tokens
+
+    def __repr__(self) -> str:
+        return f"<Move {self.what}: {self.label}>"
+
 
 # Shared by Decisions without options of that sort; never changed.
 NO_LABELS: Final[list[str]] = []
+NO_MOVES: Final[list[Move]] = []
 
 
 def one(option: i64) -> list[int]:
@@ -91,13 +123,15 @@ if INTERPRETED:
 class Decision:
     """A question with all its legal answers.
 
-    Options are numbered: first `cards`, then `piles`, then `labels`. An answer is a list of option numbers; for the
-    shape `number` it is a list with the one number. Cards and piles are kept as numbers and bits, and made into lists
-    for those who ask for them.
+    Options are numbered: first `cards`, then `piles`, then `labels`; of the turn's own questions, the labels are those
+    of its other `moves`. An answer is a list of option numbers; for the shape `number` it is a list with the one
+    number. Cards and piles are kept as numbers and bits, and made into lists for those who ask for them.
     """
 
     about: Card | None = None  # the card the question is about, where it is not among the options
     in_order: bool = False  # the answer takes the first options one after the other: found out when it is checked
+    night_follows: bool = False  # of the Buy phase's question: nothing leads to the Night phase, not to the end
+    moves: list[Move] = NO_MOVES  # of the turn's own questions: what the labels stand for
     _cards: list[Card] | None = None
     _piles: list[Pile] | None = None
 
@@ -114,7 +148,8 @@ class Decision:
         minimum: i64,
         maximum: i64,
     ) -> None:
-        self.seat: i64 = seat  # who decides
+        self.seat: i64 = seat  # who answers
+        self.player: i64 = seat  # who acts: somebody else where another decides for them
         self.purpose = purpose
         self.shape = shape
         self.cause = cause  # the card that asks; None for the turn itself
@@ -186,7 +221,7 @@ class Decision:
     @property
     def of_turn(self) -> bool:
         """A question of the turn itself, asked while no card is half played."""
-        return self.cause is None and (self.purpose == BUY or self.purpose == PLAY_ACTION)
+        return self.cause is None and self.purpose in (BUY, PLAY_ACTION, PLAY_NIGHT)
 
     @property
     def options(self) -> list[str]:
@@ -254,6 +289,34 @@ class Decision:
                 others = True
         if others and len(answer) > 1 and self.purpose == BUY:
             raise IllegalAnswer("In the Buy phase, pick Treasures to play, or one other option alone.")
+
+    def offer_moves(self, moves: list[Move]) -> None:
+        """Let these be offered, too."""
+        self.moves = moves
+        self.labels = [move.label for move in moves]
+
+    def move_at(self, option: i64) -> Move:
+        """The move that an option of the turn's own questions stands for."""
+        if option < self.n_cards:
+            card = self.card_at(option)
+            return Move(PLAY_CARD, card.name, card)
+        first = self.n_cards + self.n_piles
+        if option < first:
+            pile = self.pile_at(option)
+            return Move(BUY_CARD, pile.top.name, None, pile)
+        return self.moves[option - first]
+
+    def find_move(self, what: str, name: str = "", number: int = 0) -> int:
+        """The number of the option for such a move (with that card; of so many tokens), or -1."""
+        if what == PLAY_CARD:
+            return self.find_card(name)
+        if what == BUY_CARD:
+            return self.find_pile(name)
+        for i, move in enumerate(self.moves):
+            named = not name or (move.card is not None and move.card.name == name)
+            if move.what == what and named and (not number or move.number == number):
+                return self.n_cards + self.n_piles + i
+        return -1
 
     def picked_cards(self, answer: list[int]) -> list[Card]:
         """The cards an answer names, in its order."""

@@ -41,6 +41,20 @@ SHUFFLE: Final = 1 << 18  # `event.cards` are about to be shuffled: answers may 
 COINS: Final = 1 << 19  # not announced: asks `extra_coins` of effects when a Treasure makes its printed coins
 COST: Final = 1 << 20  # not announced: asks `discount` of cards in play, effects and landscapes
 FORBID: Final = 1 << 21  # not announced: asks `forbids` before a card is played from the hand
+WOULD_TRASH: Final = 1 << 22  # answers may say in `event.zone` where the card goes instead; it counts as trashed
+WOULD_TAKE_DEBT: Final = 1 << 23  # answers may cancel it, or change `event.amount`
+WOULD_DRAW: Final = 1 << 24  # about to draw `event.amount` cards, at least one: answers may change that
+WOULD_END: Final = 1 << 25  # the game is about to end: answers may give last turns (`Game.take_last_turn`)
+BONUS: Final = 1 << 26  # not announced: asks `change_bonus` where a player gets +Cards, +Actions, +Buys or +$
+TYPES: Final = 1 << 27  # not announced: asks `more_types` of landscapes, effects and cards in play
+FORBID_BUYING: Final = 1 << 28  # not announced: asks `forbids_buying` before something is bought
+MOVES: Final = 1 << 29  # not announced: asks `moves` what else the turn can offer
+EMPTIED: Final = 1 << 30  # the last card of `event.pile`, a Supply pile, was taken
+KEEP_IN_PLAY: Final = 1 << 31  # about to discard from play: answers put what is kept there into `event.cards`
+# Not announced and not listened to: what the cards of a table bring with them.
+NIGHTS: Final = 1 << 32  # there is a Night phase
+WAYS: Final = 1 << 33  # there is a Way to follow
+FROM_DECK: Final = 1 << 34  # there are cards that can be played from the deck
 
 WOULD: Final = WOULD_PLAY | WOULD_GAIN  # events that can be replaced
 
@@ -50,6 +64,10 @@ HAND: Final = 2  # a Reaction: using it is optional
 IN_PLAY: Final = 4
 SET_ASIDE: Final = 8
 TABLE: Final = 16  # landscapes, and cards whose rule holds in every game that uses them
+MINE: Final = 32  # landscapes that a player has: Projects with their cube, States, Artifacts
+MAT: Final = 64  # cards on a mat: calling them is optional
+
+OPTIONAL: Final = HAND | MAT  # places from which a card answers only if its player likes
 
 DEEPEST: Final = 150  # nested plays and answers; far beyond any turn that ends
 
@@ -81,6 +99,8 @@ class Event:
         self.looked = False  # SHUFFLE: the player looks through the cards
         self.immune: i64 = 0  # ATTACKED: seats that are unaffected, as bits
         self.bought = False
+        self.in_buy_phase = False  # GAIN: it happened in the Buy phase of the player whose turn it is
+        self.times: i64 = 1  # WOULD_PLAY: how often what the card says is followed in this one play
         self.cancelled = False  # a "would" event: it does not happen, or something else did
 
     def cancel(self, because: Card) -> None:
@@ -123,6 +143,18 @@ class Event:
         return True
 
 
+class Bonus:
+    """What a player is about to get by "+2 Cards" and the like, or coins that a Treasure makes."""
+
+    def __init__(self, cards: i64, actions: i64, buys: i64, coins: i64, cause: Card | None, printed: bool) -> None:
+        self.cards: i64 = cards
+        self.actions: i64 = actions
+        self.buys: i64 = buys
+        self.coins: i64 = coins
+        self.cause = cause  # the card that gives it
+        self.printed = printed  # the value printed on a Treasure, which is no "+$"
+
+
 class Effect:
     """Something a card left behind for later. Plain data, so that games can be copied while it lasts."""
 
@@ -136,6 +168,7 @@ class Effect:
         cards: list[Card],
         number: int,
         turn: int,
+        keeper: Card,
         mark: int,
     ) -> None:
         self.event: i64 = event
@@ -146,7 +179,9 @@ class Effect:
         self.cards = cards  # what it has set aside; never changed once the effect exists
         self.number = number
         self.turn = turn  # the number of the turn it was made in
-        self.mark = mark  # the mark of its source in play, where it stays there for it; otherwise 0
+        # What stays in play for it: its source or, where that was played without being in play, what played it.
+        self.keeper = keeper
+        self.mark = mark  # the keeper's mark in play; 0 where nothing stays there for it
 
 
 class Ability:

@@ -11,40 +11,46 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from bailiwick.engine import check as proof
-from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
 from bailiwick.engine import log
-from bailiwick.engine.decision import NO_LABELS, Decision
+from bailiwick.engine.control import give_control_back, take_control
+from bailiwick.engine.decision import Decision
 from bailiwick.engine.errors import IllegalAnswer, IllegalSetup
-from bailiwick.engine.events import Event
-from bailiwick.engine.kinds import ACTION, DURATION, TREASURE, KnownKinds
+from bailiwick.engine.events import Effect, Event
+from bailiwick.engine.facts import affordable, cost_of, extra_coins, forbidden_by, types_of
+from bailiwick.engine.kinds import DURATION, Cost, Kind, KnownKinds
+from bailiwick.engine.pile import Pile
 from bailiwick.engine.player import Player
 from bailiwick.engine.rng import Rng
-from bailiwick.engine.rows import NO_ENTRIES, bit
-from bailiwick.engine.table import NO_MARKS
-from bailiwick.engine.triggers import Triggers
+from bailiwick.engine.table import NO_MARKS, Table
+from bailiwick.engine.triggers import announce, announce_each, drop
+from bailiwick.engine.turn import (
+    ACTION_PHASE,
+    ALWAYS,
+    BUY_PHASE,
+    BUY_PHASE_START,
+    HAND_SIZE,
+    NOT_THIRD,
+    OVER,
+    PHASES,
+    START,
+    ExtraTurn,
+    return_to_action_phase,
+    run_stages,
+    turn_question,
+)
 from bailiwick.engine.vecs import vec
 from bailiwick.engine.view import View
-from bailiwick.engine.zone import MOST_SEATS, NO_CARDS, Zone, said
+from bailiwick.engine.zone import MOST_SEATS, NO_CARDS, Zone
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
 
-# Stages of a turn. At the start of each, no card is half played: this is where games can be copied and resumed.
-START: Final = 0
-ACTION_PHASE: Final = 1
-BUY_PHASE_START: Final = 2
-BUY_PHASE: Final = 3
-CLEAN_UP: Final = 4
-OVER: Final = 5
-
-PHASES: Final = ["action", "action", "buy", "buy", "buy", "over"]
-HAND_SIZE: Final = 5
 NO_LIMIT: Final = 1 << 30  # turns that no game lasts
 NO_VIEWS: Final[list[View | None]] = [None] * MOST_SEATS
 
 
-class Game(Triggers):
+class Game(Table):
     """The whole state. Built by `bailiwick.kingdoms`, advanced by `run`, copied by `copy`."""
 
     __slots__ = ()
@@ -100,6 +106,11 @@ class Game(Triggers):
         self.extra = False
         self.turn_because = None
         self.extra_turns = []
+        self.ended = False
+        self.control = None
+        self.controls = []
+        self.visitors = False
+        self.events_bought = []
         self.next_seat = 0
         self.bought = False
         self.played = Zone()
@@ -111,6 +122,8 @@ class Game(Triggers):
         self.depth = 0
         self.cause = None
         self.immune = 0
+        self.in_place = None
+        self.keeper = None
         self.extra_choices = []
         self.empty_piles = 0
         self.finished = False
@@ -164,6 +177,11 @@ class Game(Triggers):
         self.extra = old.extra
         self.turn_because = old.turn_because
         self.extra_turns = old.extra_turns
+        self.ended = old.ended
+        self.control = old.control
+        self.controls = old.controls
+        self.visitors = old.visitors
+        self.events_bought = old.events_bought
         self.next_seat = old.next_seat
         self.bought = old.bought
         self.played = old.played.copy()
@@ -180,6 +198,8 @@ class Game(Triggers):
         self.always_ask = old.always_ask
         self.cause = None
         self.immune = 0
+        self.in_place = None
+        self.keeper = None
         self.extra_choices = old.extra_choices
         self.keep_checkpoints = False
         self.checkpoint = None
@@ -207,6 +227,69 @@ class Game(Triggers):
                 self.announce(Event(on.GAME_START, player))
         if apart:
             self.part()
+
+    # -- events and facts, see `triggers` and `facts` ---------------------------------------------------------------
+
+    def in_turn_order(self) -> list[Player]:
+        """All players, from the one whose turn it is."""
+        return self._players[self.turn :] + self._players[: self.turn]
+
+    def event(self, kind: int, seat: i64, card: Card | None = None) -> Event:
+        """Something that happens to the player at a seat."""
+        return Event(kind, self._players[seat], card)
+
+    def announce(self, event: Event) -> None:
+        """Let everything answer that listens: players in turn order, each in the order they like."""
+        announce(self, event)
+
+    def announce_each(self, kind: int, seat: i64, cards: list[Card], zone: Zone) -> None:
+        """The same for several cards that something happened to at once: the player picks which is resolved first."""
+        announce_each(self, kind, self._players[seat], cards, zone)
+
+    def tell_emptied(self, pile: Pile, player: Player) -> None:
+        """A card of this pile was taken: let that be answered where it was the last one."""
+        now = self.now(pile)
+        if now.supply and now.count == 0:
+            event = Event(on.EMPTIED, player)
+            event.pile = now
+            announce(self, event)
+
+    def drop(self, effect: Effect) -> None:
+        """The effect is over."""
+        drop(self, effect)
+
+    def cost(self, kind: Kind) -> Cost:
+        """What a card costs now."""
+        if not self.cheaper and not self.heard & on.COST:
+            return kind.cost
+        return cost_of(self, kind)
+
+    def types_of(self, kind: Kind) -> i64:
+        """The types that cards of a kind have now."""
+        return types_of(self, kind)
+
+    def extra_coins(self, card: Card) -> int:
+        """How many coins a Treasure makes beyond those printed on it."""
+        return extra_coins(self, card)
+
+    def is_forbidden(self, player: Player, card: Card) -> bool:
+        """Whether something stops the player from playing this card from hand."""
+        return forbidden_by(self, player, card) is not None
+
+    def forbidden_by(self, player: Player, card: Card) -> Card | None:
+        """What stops the player from playing this card from hand."""
+        return forbidden_by(self, player, card)
+
+    def affordable(self, me: Player) -> i64:
+        """The Supply piles whose top card the player may buy now, as bits."""
+        return affordable(self, me)
+
+    def take_control(self, seat: i64, by: i64) -> None:
+        """From now on, and until the end of this turn, `by` decides for `seat`."""
+        take_control(self, seat, by)
+
+    def give_control_back(self) -> None:
+        give_control_back(self)
 
     # -- who knows the game -----------------------------------------------------------------------------------------
 
@@ -239,28 +322,18 @@ class Game(Triggers):
         if not self.keep_checkpoints:  # nobody will look at it in between
             self.log.reserve()
         try:
-            self._run()
+            run_stages(self)
         finally:
             if apart:
                 self.part()
 
-    def _run(self) -> None:
-        while self.stage != OVER:
-            stage = self.stage
-            if stage == BUY_PHASE:
-                self._buy_phase()
-            elif stage == ACTION_PHASE:
-                self._action_phase()
-            elif stage == CLEAN_UP:
-                self._clean_up()
-            elif stage == START:
-                if self.turn_number >= self.most_turns:
-                    return
-                self._start_turn()
-            else:
-                self._start_buy_phase()
-            if self.keep_checkpoints:
-                self.checkpoint = self.copy()
+    @property
+    def players(self) -> list[Player]:
+        """The players. Whoever asks for them may want them to act, so they get to know their game, for good. The engine
+        and cards, which only look at somebody for a moment, use `player_at`."""
+        self.kept = True
+        self.join()
+        return self._players
 
     @property
     def over(self) -> bool:
@@ -274,233 +347,23 @@ class Game(Triggers):
     def phase(self) -> str:
         return PHASES[self.stage]
 
-    def _start_turn(self) -> None:
-        because: Card | None = None
-        if self.extra_turns:
-            seat, because, third = self.extra_turns[0]
-            self.extra_turns = self.extra_turns[1:]
-            if seat == self.last_turn and self.in_a_row > 1 and not third:
-                return
-            self.extra = True
-        else:
-            seat = self.next_seat
-            self.next_seat = (seat + 1) % len(self._players)
-            self.extra = False
-        me = self._players[seat]
-        if not self.extra:
-            me.turns += 1
-        if me.skips:
-            me.skips -= 1
-            self.write(log.SKIP, seat, [], "" if because is None else because.name, 0)
-            return  # the next turn starts at once; the one before is still the one before
-        self.turn = seat
-        self.turn_because = because
-        if seat == self.last_turn:
-            self.in_a_row += 1
-        else:
-            self.in_a_row = 1
-        self.turn_number += 1
-        me.actions = 1
-        me.buys = 1
-        me.coins = 0
-        me.potions = 0
-        me.plays_from_hand = 0
-        self.bought = False
-        if because is not None:
-            self.log.write(log.TURN, seat, 0, [], because.name, me.turns)
-        else:
-            self.log.add(log.TURN, seat, 0, me.turns)
-        if self.effects:
-            self._expire(on.UNTIL_NEXT_TURN, seat)
-        if self.heard & on.TURN_START:
-            self.announce(Event(on.TURN_START, me))
-        self.stage = ACTION_PHASE  # what happens at the start of a turn is not yet in its Action phase
+    def in_buy_phase(self) -> bool:
+        """Whether it is somebody's Buy phase."""
+        return self.stage == BUY_PHASE or self.stage == BUY_PHASE_START
 
     def turn_question(self) -> Decision | None:
         """What the turn asks at this stage; None where there is nothing to decide and the turn goes on."""
         apart = self.join()
-        question: Decision | None = None
-        if self.stage == ACTION_PHASE:
-            question = self._which_action(self._players[self.turn])
-        elif self.stage == BUY_PHASE:
-            question = self._what_to_buy(self._players[self.turn])
+        question = turn_question(self)
+        if question is not None and self.control is not None:
+            self.control.address(question)
         if apart:
             self.part()
         return question
 
-    def _action_phase(self) -> None:
-        me = self._players[self.turn]
-        question = self._which_action(me)
-        if question is None:
-            self.stage = BUY_PHASE_START if self.heard & on.BUY_START else BUY_PHASE
-            return
-        answer = self.ask(question)
-        if not answer:
-            self.stage = BUY_PHASE_START
-            return
-        me.actions -= 1
-        me.play(question.card_at(answer[0]), me.hand)
-
-    def _which_action(self, me: Player) -> Decision | None:
-        cards = NO_ENTRIES
-        if me.actions > 0:
-            cards = me.playable_entries(ACTION)
-        most: i64 = 1
-        if not len(cards):
-            if not self.always_ask:
-                return None
-            most = 0
-        return Decision(me.index, ask.PLAY_ACTION, ask.PICK, None, cards, self.piles, 0, NO_LABELS, 0, most)
-
-    def _start_buy_phase(self) -> None:
-        self.stage = BUY_PHASE
-        if self.heard & on.BUY_START:
-            self.announce(Event(on.BUY_START, self._players[self.turn]))
-
-    def _buy_phase(self) -> None:
-        me = self._players[self.turn]
-        question = self._what_to_buy(me)
-        if question is None:
-            self._end_buy_phase(me)
-            return
-        answer = self.ask(question)
-        if not answer:
-            self._end_buy_phase(me)
-            return
-        first: i64 = answer[0]
-        n = question.n_cards
-        if first < n:
-            everything = question.in_order and len(answer) == n
-            if not everything or not me.play_plain(question.offered):
-                me.play_in_order(question.picked_cards(answer))
-        elif first < n + question.n_piles:
-            me.buy(question.pile_at(first))
-            if me.buys == 0 and not self.always_ask and not self.heard & on.BUY_END:
-                self.stage = CLEAN_UP
-        else:
-            me.coffers -= 1
-            me.coins += 1
-            self.write(log.SPEND, me.index, [], "Coffers", 1)
-
-    def _what_to_buy(self, me: Player) -> Decision | None:
-        cards = NO_ENTRIES
-        labels = NO_LABELS
-        if not self.bought:
-            cards = me.playable_entries(TREASURE)
-            if me.coffers > 0:
-                labels = [ask.COFFERS]
-        piles: i64 = 0
-        if me.buys > 0:
-            piles = self.affordable(me)
-        most: i64 = len(cards)
-        if most == 0:
-            if piles or labels:
-                most = 1
-            elif not self.always_ask:
-                return None
-        return Decision(me.index, ask.BUY, ask.PICK, None, cards, self.piles, piles, labels, 0, most)
-
-    def _end_buy_phase(self, me: Player) -> None:
-        self.stage = CLEAN_UP
-        if self.heard & on.BUY_END:
-            self.announce(Event(on.BUY_END, me))
-
-    def affordable(self, me: Player) -> i64:
-        """The Supply piles whose top card the player could buy now, as bits."""
-        if me.debt:
-            return 0
-        if not self.heard & on.COST and len(self.up_to):
-            coins = me.coins + self.cheaper
-            dearest: i64 = len(self.up_to) - 1
-            if coins > dearest:
-                coins = dearest
-            if coins < 0:
-                return 0
-            return self.up_to[coins] & self.full
-        bits: i64 = 0
-        for pile in self.piles:
-            if pile.supply and pile.count:
-                cost = self.cost(pile.top)
-                if cost.coins <= me.coins and cost.potions <= me.potions:
-                    bits |= bit(pile.index)
-        return bits
-
-    def _clean_up(self) -> None:
-        me = self._players[self.turn]
-        heard = self.heard
-        if heard & on.CLEANUP:
-            self.announce(Event(on.CLEANUP, me))
-            heard = self.heard  # that may have left something behind for what follows
-        if heard & (on.KEEP_HAND | on.DISCARD_FROM_PLAY) or self.effects or self.marks:
-            self._discard_heard(me, heard)
-        else:
-            # The hand goes first, so that what is on top was in play and tells nothing.
-            pile = me.discard_pile
-            if me.hand.n:
-                self.log.add_top(log.CLEANUP, me.index, 0, me.hand, me.hand.n)
-                me.hand.throw(pile, said(1 << me.index))
-                if not me.in_play.n:
-                    pile.turn_up_top()
-            me.in_play.throw(pile, 0)
-        size = HAND_SIZE
-        if self.heard & on.DRAW_HAND:
-            event = Event(on.DRAW_HAND, me)
-            event.amount = size
-            self.announce(event)
-            size = event.amount
-        me.draw(size)
-        if self.heard & on.TURN_END:
-            self.announce(Event(on.TURN_END, me))
-        self._end_turn(me)
-
-    def _discard_heard(self, me: Player, heard: i64) -> None:
-        """Discard hand and play area where something has a say in it."""
-        kept_in_hand: list[Card] = []
-        if heard & on.KEEP_HAND:
-            event = Event(on.KEEP_HAND, me)
-            self.announce(event)
-            kept_in_hand = event.cards
-        stay = self.staying(me) if self.effects else []
-        thrown = [card for card in me.hand if card not in kept_in_hand]
-        gone = [card for card in me.in_play if card not in stay]
-        for card in thrown:
-            me.discard_pile.push(card.id | said(1 << me.index))
-        if thrown:
-            if not gone:
-                me.discard_pile.turn_up_top()
-            self.log.write(log.CLEANUP, me.index, 0, thrown, "", 0)
-        if self.marks:
-            self.unmark(thrown)
-            self.unmark(gone)
-        me.discard_pile.extend(gone)
-        forget_kept = bool(thrown)  # where cards were discarded, nobody else saw which were kept
-        me.hand.keep(kept_in_hand)
-        if forget_kept:
-            me.hand.forget()
-        me.in_play.keep(stay)
-        if heard & on.DISCARD_FROM_PLAY:
-            self.announce_each(on.DISCARD_FROM_PLAY, me, gone, me.discard_pile)
-
-    def _end_turn(self, me: Player) -> None:
-        if self.effects:
-            self._expire(on.THIS_TURN, -1)
-        if self.marks or self.ties:
-            self._drop_marks()
-        if self.extra_choices:
-            self.extra_choices = []
-        me.actions = 0
-        me.buys = 0
-        me.coins = 0
-        me.potions = 0
-        self.cheaper = 0
-        self.played.clear()
-        self.gained.clear()
-        self.last_turn = self.turn
-        if self.is_ending():
-            self.stage = OVER
-            self.log.add(log.END, me.index, 0, 0)
-        else:
-            self.stage = START
+    def return_to_action_phase(self) -> bool:
+        """The Buy phase ends here and the Action phase goes on: whether it was the Buy phase."""
+        return return_to_action_phase(self)
 
     def is_ending(self) -> bool:
         """Whether the game is over at the end of this turn, as the piles are now."""
@@ -511,8 +374,8 @@ class Game(Triggers):
         again."""
         busy: list[Card] = []
         for effect in self.effects:
-            if effect.stays and effect.seat == me.index and self.is_held(effect):
-                busy.append(effect.source)
+            if effect.stays and effect.seat == me.index and self.is_kept(effect):
+                busy.append(effect.keeper)
         for by, by_mark, card, mark in self.ties:
             if card in busy and self.unmoved(card, mark) and self.unmoved(by, by_mark):
                 busy.append(by)
@@ -527,11 +390,24 @@ class Game(Triggers):
         """This turn, the "choose" lists of this card let the player whose turn it is choose one more."""
         self.extra_choices = [*self.extra_choices, card]
 
-    def take_extra_turn(self, seat: int, because: Card, third: bool = False, first: bool = False) -> None:
-        """The player takes an extra turn after this one, before others that wait if it is to come first. When it is due
-        it does not happen if it would be their third turn in a row, unless this may be."""
-        turn = (seat, because, third)
+    def take_extra_turn(
+        self, seat: int, because: Card, limit: int = NOT_THIRD, first: bool | None = None, controller: int = -1
+    ) -> None:
+        """The player takes an extra turn after this one, before or after others that wait, or as the player likes where
+        that is not said; unless, when it is due, the limit says no. Where there is a controller, that seat makes all
+        decisions in it."""
+        if self.ended:
+            return
+        turn = ExtraTurn(seat, because, limit, controller, first)
         self.extra_turns = [turn, *self.extra_turns] if first else [*self.extra_turns, turn]
+
+    def take_last_turn(self, seat: int, because: Card) -> None:
+        """Where the game would end: the player takes one more turn, in turn order after the last one."""
+        turns = [*self.extra_turns, ExtraTurn(seat, because, ALWAYS, -1, True)]
+        count = len(self._players)
+        self.extra_turns = [
+            turn for i in range(1, count + 1) for turn in turns if turn.seat == (self.last_turn + i) % count
+        ]
 
     # -- the end ----------------------------------------------------------------------------------------------------
 
@@ -580,10 +456,14 @@ class Game(Triggers):
 
     def ask(self, question: Decision) -> list[int]:
         """Put a question to the agent at its seat; a wrong answer is refused before anything changes."""
+        if self.control is not None:
+            self.control.address(question)
         seat = question.seat
         view = self.views[seat]
         if view is None:
             view = self._look(seat)
+        if question.player != seat:
+            view = View(self, seat, question.player)
         given = self.agents[seat].decide(view, question)
         if not isinstance(given, list):
             raise IllegalAnswer(f"{given!r} is no answer: an answer is a list of option numbers.")

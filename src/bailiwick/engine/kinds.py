@@ -61,6 +61,10 @@ HEX: Final = 1 << 42
 STATE: Final = 1 << 43
 ARTIFACT: Final = 1 << 44
 
+# How often a player may buy an Event.
+ONCE_A_TURN: Final = 1
+ONCE_A_GAME: Final = 2
+
 LANDSCAPES: Final = EVENT | LANDMARK | PROJECT | WAY | ALLY | TRAIT | PROPHECY | BOON | HEX | STATE | ARTIFACT
 
 TYPE_NAMES: Final = [
@@ -137,6 +141,8 @@ class Kind:
         favors: int = 0,
         plain: int = 0,
         repeats: bool = False,
+        other_price: bool = False,
+        once: int = 0,
         ends_game: bool = False,
         basic: bool = False,
         supply: bool = True,
@@ -156,6 +162,7 @@ class Kind:
         self.cost = Cost(cost, potions, debt)
         self.price = cost  # the coins alone, for the fast comparisons of the Buy phase
         self.only_coins = potions == 0 and debt == 0
+        self.simple_price = self.only_coins and not other_price  # whether coins alone tell who can buy it
         self.coins = coins  # what the Treasure makes when played
         self.makes_potions = makes_potions
         self.vp = vp  # fixed victory points
@@ -164,6 +171,8 @@ class Kind:
         self.favors = favors  # of an Ally: with fewer Favors than that its ability does nothing
         self.plain: i64 = plain  # events at which the order of its ability among others never matters
         self.repeats = repeats  # a Reaction that may be used again for the same event while it answers
+        self.other_price = other_price  # it can be paid in another way, see `Card.can_pay_otherwise`
+        self.once = once  # of an Event: ONCE_A_TURN or ONCE_A_GAME
         self.ends_game = ends_game  # the game ends when this pile is empty
         self.basic = basic  # not a Kingdom card
         self.supply = supply  # False: its pile never stands in the Supply
@@ -187,12 +196,22 @@ class Kind:
         self.makes_only_coins = False
         self.fixed_points = False
         self._made: list[Card] = []
+        self._stand_ins: list[Card] = []
 
     def copy_number(self, n: int) -> Card:
         """The n-th physical copy. Cards never change, so all games of a process share them."""
         made = self._made
         if n >= len(made):
             self._make(n)
+        return made[n]
+
+    def stand_in_number(self, n: int) -> Card:
+        """The n-th of the cards that stand in for one that is played without leaving its pile."""
+        made = self._stand_ins
+        with _making:
+            while len(made) <= n:
+                assert self.cls is not None, f"{self.name} was never registered"
+                made.append(self.cls(self, -1 - len(made)))
         return made[n]
 
     def _make(self, n: int) -> None:

@@ -47,11 +47,19 @@ DECK_TO_DISCARD: Final = 25
 PASS: Final = 26  # private to giver and taker; number: the taker's seat
 END: Final = 27  # the game is over
 PLACE: Final = 28  # number: how many tokens are put onto the card, or text: onto which pile
+CALL: Final = 29  # a card is called from a mat; text: the mat
+WAY: Final = 30  # a Way is followed in place of what the card says
+PHASE: Final = 31  # text: the phase that begins, where that does not go without saying
+TAKE: Final = 32  # a landscape that the player has from now on
+GIVE: Final = 33  # ... and has no longer
+CONTROL: Final = 34  # number: the seat that decides for the player in this turn
+EXCHANGE: Final = 35  # a card is taken in exchange for the one that was returned
 
 NAMES: Final = [
     "turn", "skip", "play", "nothing", "buy", "gain", "trash", "discard", "reveal", "look", "draw", "topdeck",
     "topdeck-hidden", "set-aside", "set-aside-hidden", "to-hand", "return", "shuffle", "cleanup", "react", "name",
     "choose", "tokens", "spend", "rotate", "deck-to-discard", "pass", "end", "place",
+    "call", "way", "phase", "take", "give", "control", "exchange",
 ]  # fmt: skip
 PRIVATE: Final = 1 << LOOK | 1 << DRAW | 1 << TOPDECK_HIDDEN | 1 << SET_ASIDE_HIDDEN | 1 << CLEANUP | 1 << PASS
 

@@ -11,12 +11,12 @@ from bailiwick.engine import events as on
 from bailiwick.engine import log
 from bailiwick.engine.asking import Asker
 from bailiwick.engine.events import Event
+from bailiwick.engine.triggers import announce
 from bailiwick.engine.zone import EVERYONE, Zone, said
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
     from bailiwick.engine.pile import Pile
-    from bailiwick.engine.player import Player
 
 def _name_of(card: Card) -> str:
     return card.name
@@ -27,15 +27,17 @@ class Mover(Asker):
 
     __slots__ = ()
 
-    def myself(self) -> Player:
-        """This player, as the rest of the engine knows them."""
-        return self.game._players[self.index]
-
     # -- deck -------------------------------------------------------------------------------------------------------
 
     def draw(self, n: i64) -> i64:
         """Draw cards, as many as there are: how many it was. They are the last in the hand."""
         deck = self.deck
+        game = self.game
+        if game.heard & on.WOULD_DRAW and n > 0:
+            event = game.event(on.WOULD_DRAW, self.index)
+            event.amount = n
+            announce(game, event)
+            n = event.amount
         if deck.n < n:
             self.need(n)
             if deck.n < n:
@@ -44,7 +46,6 @@ class Mover(Asker):
             return 0
         hand = self.hand
         deck.deal(n, hand)
-        game = self.game
         if game.marks:
             game.unmark(hand.top_cards(n))
         game.log.add_top(log.DRAW, self.index, game.depth, hand, n)
@@ -102,12 +103,12 @@ class Mover(Asker):
         """Let abilities pick what goes on top or is left out. Meanwhile the player looks at what is left of the deck,
         since that will be drawn; at the cards to be shuffled only where an ability says so (`Event.look`)."""
         game = self.game
-        event = Event(on.SHUFFLE, self.myself())
+        event = game.event(on.SHUFFLE, self.index)
         event.cards = cards[:]
         event.to_draw = self.deck.cards()
         self.deck.move_all(self.looking)
         game.depth += 1
-        game.announce(event)
+        announce(game, event)
         game.depth -= 1
         for card in event.to_draw:
             self.looking.pass_on(card.id, self.deck)
@@ -248,9 +249,9 @@ class Mover(Asker):
         if moved:
             game.write(log.DISCARD, self.index, moved, "", 0)
             if game.heard & on.DISCARD:
-                game.announce_each(on.DISCARD, self.myself(), moved, self.discard_pile)
+                game.announce_each(on.DISCARD, self.index, moved, self.discard_pile)
             if game.heard & on.DISCARD_FROM_PLAY and source is self.in_play:
-                game.announce_each(on.DISCARD_FROM_PLAY, self.myself(), moved, self.discard_pile)
+                game.announce_each(on.DISCARD_FROM_PLAY, self.index, moved, self.discard_pile)
         return moved
 
     def put_into_discard_pile(self, cards: list[Card], source: Zone) -> None:
@@ -258,6 +259,15 @@ class Mover(Asker):
         moved = [card for card in cards if self.game.move(card, source, self.discard_pile)]
         if moved:
             self.game.write(log.DISCARD, self.index, moved, "", 0)
+
+    def discard_from_play(self, cards: list[Card]) -> None:
+        """Discard cards from play in the Clean-up of somebody else's turn."""
+        game = self.game
+        moved = [card for card in cards if game.move(card, self.in_play, self.discard_pile)]
+        if moved:
+            game.write(log.DISCARD, self.index, moved, "", 0)
+            if game.heard & on.DISCARD_FROM_PLAY:
+                game.announce_each(on.DISCARD_FROM_PLAY, self.index, moved, self.discard_pile)
 
     def discard_top(self, n: int = 1) -> list[Card]:
         """Discard cards from the top of the deck."""
@@ -277,15 +287,26 @@ class Mover(Asker):
         """Trash cards from where they are expected; gives those that were there."""
         game = self.game
         moved: list[Card] = []
+        target = game.trash
+        if game.heard & on.WOULD_TRASH and cards:
+            target = self._where_trash_goes(target)
         for card in cards:
-            if game.move(card, source, game.trash):
+            if game.move(card, source, target):
                 moved.append(card)
-                self.count(card.kind, -1)
+                if target is game.trash:
+                    self.count(card.kind, -1)
         if moved:
-            game.write(log.TRASH, self.index, moved, "", 0)
+            game.write(log.TRASH, self.index, moved, "" if target is game.trash else "set aside", 0)
             if game.heard & on.TRASH:
-                game.announce_each(on.TRASH, self.myself(), moved, game.trash)
+                game.announce_each(on.TRASH, self.index, moved, target)
         return moved
+
+    def _where_trash_goes(self, trash: Zone) -> Zone:
+        """What this player trashes may go elsewhere, to some place of theirs, though it counts as trashed."""
+        event = self.game.event(on.WOULD_TRASH, self.index)
+        event.zone = trash
+        announce(self.game, event)
+        return trash if event.zone is None else event.zone
 
     def trash_from_supply(self, pile: Pile) -> Card | None:
         """Trash the top card of a pile, which is nobody's: it answers its trashing for this player. `event.pile` tells
@@ -298,11 +319,11 @@ class Mover(Asker):
         game.trash.append(card)
         game.write(log.TRASH, self.index, [card], "supply", 0)
         if game.heard & on.TRASH:
-            event = Event(on.TRASH, self.myself(), card)
+            event = game.event(on.TRASH, self.index, card)
             event.pile = pile
             event.zone = game.trash
             event.mark = game.mark(card)
-            game.announce(event)
+            announce(game, event)
         return card
 
     def discard_from_trash(self, card: Card) -> bool:
@@ -368,4 +389,5 @@ class Mover(Asker):
         taken = game.take(pile)
         self.count(taken.kind, 1)
         self.discard_pile.append(taken)
+        game.write(log.EXCHANGE, self.index, [taken], "", 0)
         return taken

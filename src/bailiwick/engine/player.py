@@ -11,8 +11,10 @@ from bailiwick.engine import events as on
 from bailiwick.engine import log
 from bailiwick.engine.errors import TooDeep
 from bailiwick.engine.events import DEEPEST, Effect, Event
-from bailiwick.engine.kinds import ATTACK, Cost
+from bailiwick.engine.facts import changed_bonus, types_of
+from bailiwick.engine.kinds import ACTION, ATTACK, PROJECT, SHADOW, WAY, Cost
 from bailiwick.engine.moving import Mover
+from bailiwick.engine.triggers import announce, let_answer
 from bailiwick.engine.vecs import append, vec
 from bailiwick.engine.zone import BOOK, CARD, SEEN_BY_ALL, VARIES, Zone, card_at
 
@@ -27,7 +29,7 @@ TO_DECK: Final = 2
 TO_SET_ASIDE: Final = 3
 DESTINATIONS: Final = ["", "hand", "deck", "set aside"]
 
-PLAY_EVENTS: Final = on.PLAY | on.WOULD_PLAY | on.AFTER_PLAY
+PLAY_EVENTS: Final = on.PLAY | on.WOULD_PLAY | on.AFTER_PLAY | on.WAYS
 BUY_EVENTS: Final = on.BUY | on.WOULD_GAIN  # where buying and gaining may part ways, the log tells them apart
 
 
@@ -39,16 +41,32 @@ class Player(Mover):
     # -- counters ---------------------------------------------------------------------------------------------------
 
     def plus(self, cards: i64 = 0, actions: i64 = 0, buys: i64 = 0, coins: i64 = 0) -> None:
-        """The plain bonuses, in printed order."""
-        if cards:
+        """What is printed as +Cards, +Actions, +Buys and +$, in printed order."""
+        if self.game.heard & on.BONUS:
+            bonus = changed_bonus(self, cards, actions, buys, coins)
+            cards = bonus.cards
+            actions = bonus.actions
+            buys = bonus.buys
+            coins = bonus.coins
+        if cards > 0:
             self.draw(cards)
         self.actions += actions
         self.buys += buys
         self.coins += coins
 
+    def make(self, coins: i64) -> None:
+        """A Treasure makes coins: what is printed on it as a value, which is no "+$"."""
+        if self.game.heard & on.BONUS:
+            coins = changed_bonus(self, 0, 0, 0, coins, True).coins
+        self.coins += coins
+
     def add_coffers(self, n: int) -> None:
         self.coffers += n
         self.game.write(log.TOKENS, self.index, [], "Coffers", n)
+
+    def add_villagers(self, n: int) -> None:
+        self.villagers += n
+        self.game.write(log.TOKENS, self.index, [], "Villagers", n)
 
     def add_favors(self, n: int) -> None:
         self.favors += n
@@ -58,10 +76,52 @@ class Player(Mover):
         self.vp_tokens += n
         self.game.write(log.TOKENS, self.index, [], "VP", n)
 
+    def take_debt(self, n: int) -> None:
+        """Take debt, unless something lets somebody else take it."""
+        game = self.game
+        if n > 0 and game.heard & on.WOULD_TAKE_DEBT:
+            event = Event(on.WOULD_TAKE_DEBT, self)
+            event.amount = n
+            announce(game, event)
+            n = 0 if event.cancelled else event.amount
+        if n > 0:
+            self.debt += n
+            game.write(log.TOKENS, self.index, [], "debt", n)
+
+    def pay_debt(self, n: int) -> None:
+        """Pay so much debt with coins."""
+        self.debt -= n
+        self.coins -= n
+        self.game.write(log.SPEND, self.index, [], "debt", n)
+
+    # -- landscapes that one has ------------------------------------------------------------------------------------
+
+    def take_landscape(self, card: Card) -> None:
+        """A Project, a State or an Artifact is the player's from now on; nobody else has that one any longer, unless it
+        is a Project."""
+        game = self.game
+        if card in self.landscapes:
+            return
+        if not card.types & PROJECT:
+            for other in game._players:
+                if card in other.landscapes:
+                    other.return_landscape(card)
+        self.landscapes = [*self.landscapes, card]
+        game.write(log.TAKE, self.index, [card], "", 0)
+
+    def return_landscape(self, card: Card) -> None:
+        """The player does not have it any longer."""
+        if card in self.landscapes:
+            self.landscapes = [mine for mine in self.landscapes if mine is not card]
+            self.game.write(log.GIVE, self.index, [card], "", 0)
+
     # -- facts ------------------------------------------------------------------------------------------------------
 
     def is_(self, card: Card, types: i64) -> bool:
         """Whether a card has one of these types now, whatever is printed on it."""
+        game = self.game
+        if game.heard & on.TYPES:
+            return types_of(game, card.kind) & types != 0
         return card.types & types != 0
 
     # -- gaining and buying -----------------------------------------------------------------------------------------
@@ -93,14 +153,14 @@ class Player(Mover):
             event.pile = pile
             event.to = to
             event.bought = bought
-            game.announce(event)
+            announce(game, event)
             # Answering may have changed what lies on top.
             pile = game.now(pile)
             if event.cancelled or pile.count == 0 or (event.card is not None and pile.top is not event.card.kind):
                 return None
             to = event.to
         card = game.take(pile)
-        self._receive(card, to, bought, overpaid)
+        self._receive(card, to, pile, bought, overpaid)
         return card
 
     def gain_from_trash(self, card: Card, to: int = TO_DISCARD) -> bool:
@@ -109,13 +169,13 @@ class Player(Mover):
         if game.heard & on.WOULD_GAIN and card in game.trash:
             event = Event(on.WOULD_GAIN, self, card)
             event.to = to
-            game.announce(event)
+            announce(game, event)
             if event.cancelled:
                 return False
             to = event.to
         if not game.remove(card, game.trash):
             return False
-        self._receive(card, to, False, 0)
+        self._receive(card, to, None, False, 0)
         return True
 
     def gain_one_from_trash(self, below: Cost) -> None:
@@ -124,7 +184,7 @@ class Player(Mover):
         if card is not None:
             self.gain_from_trash(card)
 
-    def _receive(self, card: Card, to: int, bought: bool, overpaid: int) -> None:
+    def _receive(self, card: Card, to: int, pile: Pile | None, bought: bool, overpaid: int) -> None:
         game = self.game
         entry = card.id
         if to == TO_DISCARD:
@@ -152,12 +212,16 @@ class Player(Mover):
             event.zone = zone
             event.bought = bought
             event.amount = overpaid
+            event.pile = pile
+            event.in_buy_phase = self.index == game.turn and game.in_buy_phase()
             event.mark = game.mark(card)
             event.cost = game.cost(card.kind)
-            game.announce(event)
+            announce(game, event)
             self.landed = zone if event.unmoved() else None
         else:
             self.landed = zone
+        if game.heard & on.EMPTIED and pile is not None:
+            game.tell_emptied(pile, self)
 
     def gain_one(self, piles: list[Pile], to: int = TO_DISCARD, optional: bool = False) -> Card | None:
         """Choose one of the piles and gain its top card."""
@@ -187,11 +251,8 @@ class Player(Mover):
         """Pay for the top card of a pile, perhaps overpay, and gain it."""
         game = self.game
         kind = pile.top
-        if game.heard & on.COST or game.cheaper or not kind.only_coins:
-            cost = game.cost(kind)
-            self.coins -= cost.coins
-            self.potions -= cost.potions
-            self.debt += cost.debt
+        if game.heard & on.COST or game.cheaper or not kind.simple_price:
+            self._pay(pile, game.cost(kind))
         else:
             self.coins -= kind.price
         self.buys -= 1
@@ -212,12 +273,53 @@ class Player(Mover):
             event.pile = pile
             event.amount = overpaid
             event.potions = potions
-            game.announce(event)
+            announce(game, event)
             # Answering may have taken what was bought, or changed what lies on top.
             pile = game.now(pile)
             if pile.count == 0 or pile.top is not kind:
                 return
         self.gain_from(pile, TO_DISCARD, True, overpaid)
+
+    def _pay(self, pile: Pile, cost: Cost) -> None:
+        """Pay what the top card of a pile costs, or in the other way that it allows."""
+        if pile.top.other_price:
+            game = self.game
+            card = pile.peek()
+            cause = game.cause
+            game.cause = card
+            enough = cost.coins <= self.coins and cost.potions <= self.potions
+            other = card.can_pay_otherwise(self)
+            if other and enough:
+                other = self.either("Pay its cost", "Pay in the other way") == 1
+            paid = other and card.pay_otherwise(self)
+            game.cause = cause
+            if paid:
+                return
+        self.coins -= cost.coins
+        self.potions -= cost.potions
+        self.take_debt(cost.debt)
+
+    def buy_landscape(self, card: Card) -> None:
+        """Buy an Event, which happens at once, or a Project, which the player has from now on."""
+        game = self.game
+        cost = card.kind.cost
+        self.coins -= cost.coins
+        self.potions -= cost.potions
+        self.buys -= 1
+        game.bought = True
+        if card.kind.once:
+            game.events_bought = [*game.events_bought, (self.index, card, game.turn_number)]
+        game.write(log.BUY, self.index, [card], "", 0)
+        cause = game.cause
+        game.cause = card
+        game.depth += 1
+        self.take_debt(cost.debt)
+        if card.types & PROJECT:
+            self.take_landscape(card)
+        else:
+            card.play(self)
+        game.depth -= 1
+        game.cause = cause
 
     # -- playing ----------------------------------------------------------------------------------------------------
 
@@ -230,15 +332,30 @@ class Player(Mover):
         return cards
 
     def playable_entries(self, types: i64) -> vec[i64]:
-        """The same as entries of the hand."""
-        found = self.hand.of_types(types)
-        if not self.game.heard & on.FORBID:
-            return found
+        """The same as entries of where they lie."""
+        if self.game.heard & (on.FORBID | on.TYPES | on.FROM_DECK):
+            return self._playable_heard(types)
+        return self.hand.of_types(types)
+
+    def _playable_heard(self, types: i64) -> vec[i64]:
+        """The same where something has a say in it, or some cards can be played from the deck as if from hand."""
+        game = self.game
         allowed = vec[i64]()
-        for i in range(len(found)):
-            if not self.game.is_forbidden(self, card_at(found[i])):
-                allowed = append(allowed, found[i])
+        for zone in (self.hand, self.deck):
+            if zone is self.deck and not game.heard & on.FROM_DECK:
+                break
+            for i in range(zone.n):
+                entry = zone.items[i]
+                card = card_at(entry)
+                if zone is self.deck and not card.types & SHADOW:
+                    continue
+                if self.is_(card, types) and not (game.heard & on.FORBID and game.is_forbidden(self, card)):
+                    allowed = append(allowed, entry)
         return allowed
+
+    def play_from_offer(self, card: Card) -> bool:
+        """Play a card that was offered as playable: from hand, or from the deck where it lies there."""
+        return self.play(card, self.hand) or self.play(card, self.deck)
 
     def play(self, card: Card, source: Zone, mark: i64 = 0) -> bool:
         """Play a card from where it is expected. With a mark, only if it has not moved since (see `Game.mark`)."""
@@ -249,22 +366,25 @@ class Player(Mover):
             return False
         if source is self.hand:
             self.plays_from_hand += 1
+        if self.index != game.turn:
+            game.visitors = True
         self._resolve(card, "")
         return True
 
     def play_in_order(self, cards: list[Card]) -> None:
-        """Play Treasures from hand one after the other."""
+        """Play Treasures one after the other, as long as the phase lasts."""
         game = self.game
+        stage = game.stage
         for card in cards:
-            if game.heard & on.FORBID and game.is_forbidden(self, card):
+            if game.stage != stage or (game.heard & on.FORBID and game.is_forbidden(self, card)):
                 return
-            self.play(card, self.hand)  # not played if an earlier one moved it
+            self.play_from_offer(card)  # not played if an earlier one moved it
 
     def play_plain(self, cards: vec[i64]) -> bool:
         """Play Treasures from hand at one go, if nothing listens and all are plain; they are given as entries, in the
         order of the hand."""
         game = self.game
-        if game.heard & (PLAY_EVENTS | on.FORBID | on.COINS) or game.marks:
+        if game.heard & (PLAY_EVENTS | on.FORBID | on.COINS | on.BONUS | on.FROM_DECK) or game.marks:
             return False
         coins: i64 = 0
         makes = BOOK.coins
@@ -291,9 +411,30 @@ class Player(Mover):
         self.play_again(card, by)
         return True
 
-    def play_without_moving(self, card: Card) -> None:
-        """Play a card that stays where it is (in the Supply, in the trash)."""
-        self._resolve(card, "")
+    def play_in_place(self, card: Card, by: Card) -> None:
+        """Play a card that stays where it is and is never in play: in the trash, set aside. If it is a Duration with
+        something left to do, what plays it stays in play for it."""
+        game = self.game
+        in_place, keeper = game.in_place, game.keeper
+        game.keeper = keeper if by is in_place else by
+        game.in_place = card
+        self._resolve(card, "in place")
+        game.in_place = in_place
+        game.keeper = keeper
+
+    def play_from_supply(self, pile: Pile, by: Card) -> None:
+        """Play the top card of a pile, leaving it there."""
+        self.play_in_place(self.game.stand_in(self.game.now(pile).top), by)
+
+    def call(self, card: Card, mat: Zone) -> bool:
+        """Call a card from a mat: it is in play from now on, but this is not playing it."""
+        game = self.game
+        if not game.move(card, mat, self.in_play):
+            return False
+        if self.index != game.turn:
+            game.visitors = True
+        game.write(log.CALL, self.index, [card], "", 0)
+        return True
 
     def _resolve(self, card: Card, again: str) -> None:
         game = self.game
@@ -317,30 +458,63 @@ class Player(Mover):
         game.depth = depth
 
     def _resolve_heard(self, card: Card) -> None:
-        """The whole pipeline: reactions, what happens on play, replacement or cancellation, after play."""
+        """The whole pipeline: what comes first, a Way or what the card says, replacement, what comes after."""
         game = self.game
         immune = game.immune
         game.cause = card
-        shielded = 0
-        if card.types & ATTACK:
-            event = Event(on.ATTACKED, self, card)
-            game.announce(event)
-            shielded = event.immune
-        if game.heard & on.PLAY:
-            game.announce(Event(on.PLAY, self, card))
-        cancelled = False
-        if game.heard & on.WOULD_PLAY:
-            would = Event(on.WOULD_PLAY, self, card)
-            game.announce(would)
-            cancelled = would.cancelled
-        if not cancelled:
-            game.immune = shielded
+        game.immune = self._let_come_first(card)
+        way: Card | None = None
+        if game.heard & on.WAYS and self.is_(card, ACTION):
+            way = self._choose_way(card)
+        if way is not None:
             game.cause = card
-            card.play(self)
+            way.play_as(self, card)
+        else:
+            self.follow(card)
         game.immune = immune
         if game.heard & on.AFTER_PLAY:
             game.cause = card
-            game.announce(Event(on.AFTER_PLAY, self, card))
+            announce(game, Event(on.AFTER_PLAY, self, card))
+
+    def follow(self, card: Card) -> None:
+        """Do what a card says, unless something else happens instead; some cards are followed several times in one
+        play."""
+        game = self.game
+        times: i64 = 1
+        if game.heard & on.WOULD_PLAY:
+            would = Event(on.WOULD_PLAY, self, card)
+            announce(game, would)
+            if would.cancelled:
+                return
+            times = would.times
+        for _ in range(times):
+            game.cause = card
+            card.play(self)
+
+    def _let_come_first(self, card: Card) -> i64:
+        """What comes before a card does anything: everybody's abilities on play, and reactions to an Attack. Gives the
+        seats that are unaffected by it, as bits."""
+        game = self.game
+        play = Event(on.PLAY, self, card)
+        attack = Event(on.ATTACKED, self, card)
+        is_attack = self.is_(card, ATTACK) and game.heard & on.ATTACKED != 0
+        if not is_attack and not game.heard & on.PLAY:
+            return 0
+        for player in game.in_turn_order():
+            if game.heard & on.PLAY:
+                let_answer(game, player, play)
+            if is_attack:
+                let_answer(game, player, attack)
+        return attack.immune
+
+    def _choose_way(self, card: Card) -> Card | None:
+        """A Way to follow in place of what the card says, or none."""
+        ways = [landscape for landscape in self.game.landscapes if landscape.types & WAY]
+        picked = self.pick(ask.WAY, ways, 0, 1, about=card)
+        if not picked:
+            return None
+        self.game.write(log.WAY, self.index, picked, "", 0)
+        return picked[0]
 
     # -- others -----------------------------------------------------------------------------------------------------
 
@@ -380,14 +554,18 @@ class Player(Mover):
         stays: bool,
         cards: list[Card] | None = None,
         number: int = 0,
-    ) -> None:
+    ) -> Effect:
         """Leave an effect behind."""
         game = self.game
-        mark = game.mark(source) if stays and source in self.in_play else 0
+        keeper = source
+        if source is game.in_place and game.keeper is not None:
+            keeper = game.keeper
+        mark = game.mark(keeper) if stays and keeper in self.in_play else 0
         held = [] if cards is None else cards
-        effect = Effect(event, source, self.index, until, stays, held, number, game.turn_number, mark)
+        effect = Effect(event, source, self.index, until, stays, held, number, game.turn_number, keeper, mark)
         game.effects = [*game.effects, effect]
         game.heard |= event
+        return effect
 
     # -- points -----------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from bailiwick.engine.game import Game
     from bailiwick.engine.kinds import Kind, KnownKinds
     from bailiwick.engine.rng import Rng
+
+
+NO_LANDSCAPES: Final[list[Card]] = []  # shared; never changed
 
 
 class Seat:
@@ -33,6 +36,7 @@ class Seat:
     _looking: Zone
     mats: dict[str, Zone]  # see `mat`
     counts: vec[i64]  # how many cards of each kind, wherever they are, by the kind's place in `kinds`
+    landscapes: list[Card]  # Projects, States and Artifacts that the player has; replaced, never changed in place
     tokens: dict[str, int]  # markers without a counter of their own, see `add_tokens`
     actions: i64
     buys: i64
@@ -51,8 +55,8 @@ class Seat:
 
     __slots__ = (
         "_looking", "_revealed", "_set_aside", "_set_aside_hidden", "actions", "buys", "coffers", "coins", "counts",
-        "debt", "deck", "discard_pile", "favors", "game", "hand", "in_play", "index", "kinds", "landed", "mats",
-        "plays_from_hand", "potions", "rng", "shuffles", "skips", "tokens", "turns", "villagers", "vp_tokens",
+        "debt", "deck", "discard_pile", "favors", "game", "hand", "in_play", "index", "kinds", "landed", "landscapes",
+        "mats", "plays_from_hand", "potions", "rng", "shuffles", "skips", "tokens", "turns", "villagers", "vp_tokens",
     )  # fmt: skip
 
     def __init__(self, index: i64, rng: Rng, kinds: KnownKinds, old: Seat | None) -> None:
@@ -76,6 +80,7 @@ class Seat:
         self._looking = NO_CARDS
         self.mats = {}
         self.counts = vec[i64]()
+        self.landscapes = NO_LANDSCAPES
         self.tokens = {}
         self.actions = 0
         self.buys = 0
@@ -103,6 +108,7 @@ class Seat:
         self._looking = old._looking.copy() if old._looking.n else NO_CARDS
         self.mats = {name: cards.copy() for name, cards in old.mats.items()} if old.mats else old.mats
         self.counts = old.counts[: len(old.counts)]
+        self.landscapes = old.landscapes
         self.tokens = old.tokens
         self.actions = old.actions
         self.buys = old.buys

@@ -1,7 +1,4 @@
-"""The table: piles, trash, how cards move and what they cost. No turns and no triggers yet.
-
-`Game` is built in three floors, each a class: the table, the triggers on it, and the turns on those.
-"""
+"""The table: all state of a game, its piles, and how cards move. No turns and no triggers: those are in `Game`."""
 
 from __future__ import annotations
 
@@ -12,7 +9,7 @@ from mypy_extensions import i64
 from bailiwick.engine import events as on
 from bailiwick.engine import log
 from bailiwick.engine.errors import IllegalSetup
-from bailiwick.engine.kinds import Cost, KnownKinds
+from bailiwick.engine.kinds import EVENT, NIGHT, PROJECT, SHADOW, WAY, KnownKinds
 from bailiwick.engine.pile import Pile
 from bailiwick.engine.rng import Rng, streams
 from bailiwick.engine.rows import bit
@@ -21,12 +18,14 @@ from bailiwick.engine.zone import NO_CARDS, Zone
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
+    from bailiwick.engine.control import Control
     from bailiwick.engine.decision import Agent
     from bailiwick.engine.events import Effect
     from bailiwick.engine.game import Game
     from bailiwick.engine.kinds import Kind
     from bailiwick.engine.passing import Passed
     from bailiwick.engine.player import Player
+    from bailiwick.engine.turn import ExtraTurn
     from bailiwick.engine.view import View
 
 # Shared by all that have none; never changed.
@@ -48,7 +47,7 @@ class Table:
     full: i64  # the piles that have cards, as bits
     last: i64  # those that have one card left
     ends_in: i64  # how few gains can end the game, see `gains_left`; -1 where that has to be counted again
-    up_to: vec[i64]  # by coins: Supply piles whose top card is printed no dearer; empty if one costs more than coins
+    up_to: vec[i64]  # by coins: Supply piles whose top card is printed no dearer; empty if coins alone do not tell
     piles_shared: bool  # other copies of the game have the list and the piles in it
     where: dict[str, int]  # pile and card names to places in `piles`; never changed after set-up
     names: list[str]  # every card that can be named; never changed
@@ -61,7 +60,7 @@ class Table:
     kinds_heard: i64  # events that cards and landscapes of this game listen to
     zones_heard: dict[int, int]  # per event, from which places; grows only
     heard: i64  # the same and those that effects listen to
-    effects: list[Effect]  # replaced, never changed in place: copies share it; so are the next and `extra_turns`
+    effects: list[Effect]  # replaced, never changed in place: copies share it, as they share all lists but the next
     rules: list[Card]  # landscapes and cards of the Supply that listen from the table; never changed after set-up
     ties: list[tuple[Card, int, Card, int]]  # (what played a card again, its mark in play, the card, its mark there)
     cheaper: i64  # by how much all cards are cheaper this turn
@@ -79,7 +78,12 @@ class Table:
     in_a_row: i64  # how many turns this player has taken one after the other, this one included
     extra: bool  # this is an extra turn
     turn_because: Card | None  # what gave this extra turn
-    extra_turns: list[tuple[int, Card, bool]]  # who takes one after this turn, because of what, even a third in a row
+    extra_turns: list[ExtraTurn]  # those that are to be taken after this turn
+    ended: bool  # the game has ended but for turns that are taken all the same
+    control: Control | None  # who decides for somebody else in this turn ...
+    controls: list[Control]  # ... and did so in earlier ones
+    visitors: bool  # somebody has played cards, or finished with some, in another player's turn
+    events_bought: list[tuple[int, Card, int]]  # by whom and in which turn Events that can be bought only once
     next_seat: i64  # who is next in turn order
     bought: bool
     played: Zone  # this turn, each play counted
@@ -87,6 +91,8 @@ class Table:
     depth: i64
     cause: Card | None
     immune: i64
+    in_place: Card | None  # a card that is being played where it lies, never in play
+    keeper: Card | None  # what is in play for it
     extra_choices: list[Card]  # cards whose "choose" lists have one more choice this turn, once for each time here
     empty_piles: i64  # of the Supply
     finished: bool  # a pile that ends the game is empty
@@ -100,32 +106,17 @@ class Table:
     # Without a dict of its own, a game of the pure build is smaller and quicker.
     __slots__ = (
         "_players", "_trash", "agents", "always_ask", "apart", "bought", "card_tokens", "cause", "cheaper",
-        "checkpoint", "depth", "effects", "empty_piles", "ends_in", "extra", "extra_choices", "extra_turns",
-        "finished", "forgotten", "full", "gained", "heard", "immune", "in_a_row", "keep_checkpoints", "kept", "kinds",
-        "kinds_heard", "landscapes", "last", "last_turn", "log", "loose", "marks", "most_turns", "names", "next_seat",
-        "passed", "piles", "piles_shared", "played", "rng", "rules", "serial", "stage", "ties", "totals", "turn",
-        "turn_because", "turn_number", "up_to", "views", "where", "zones_heard",
+        "checkpoint", "control", "controls", "depth", "effects", "empty_piles", "ended", "ends_in", "events_bought",
+        "extra", "extra_choices", "extra_turns", "finished", "forgotten", "full", "gained", "heard", "immune",
+        "in_a_row", "in_place", "keep_checkpoints", "keeper", "kept", "kinds", "kinds_heard", "landscapes", "last",
+        "last_turn", "log", "loose", "marks", "most_turns", "names", "next_seat", "passed", "piles", "piles_shared",
+        "played", "rng", "rules", "serial", "stage", "ties", "totals", "turn", "turn_because", "turn_number", "up_to",
+        "views", "visitors", "where", "zones_heard",
     )  # fmt: skip
-
-    @property
-    def players(self) -> list[Player]:
-        """The players. Whoever asks for them may want them to act, so they get to know their game, for good. The engine
-        and cards, which only look at somebody for a moment, use `player_at`."""
-        self.kept = True
-        self.join()
-        return self._players
 
     def player_at(self, seat: i64) -> Player:
         """The player at a seat, who knows the game only while it is played."""
         return self._players[seat]
-
-    # How the players get to know their game and forget it again, `Game` knows.
-
-    def join(self) -> bool:
-        raise NotImplementedError
-
-    def part(self) -> None:
-        raise NotImplementedError
 
     # -- set-up -----------------------------------------------------------------------------------------------------
 
@@ -179,7 +170,7 @@ class Table:
             if pile.supply:
                 if pile.top.price > dearest:
                     dearest = pile.top.price
-                if not pile.top.only_coins:
+                if not pile.top.simple_price:
                     only_coins = False
         up_to = vec[i64]()
         if only_coins:
@@ -205,8 +196,11 @@ class Table:
             self.zones_heard[event] = self.zones_heard.get(event, 0) | places
             if places & on.TABLE and kind.copy_number(0) not in self.rules:
                 self.rules.append(kind.copy_number(0))
-        self.kinds_heard |= kind.heard
-        self.heard |= kind.heard
+        heard = kind.heard
+        if kind.types & (NIGHT | WAY | EVENT | PROJECT | SHADOW):
+            heard |= _brings(kind.types)
+        self.kinds_heard |= heard
+        self.heard |= heard
 
     def new_card(self, kind: Kind) -> Card:
         """A further copy of a card, for starting decks and arranged positions; it does not come from its pile."""
@@ -221,6 +215,13 @@ class Table:
             n = self.loose.get(kind.name, 0)
             self.loose = self.loose | {kind.name: n + 1}
         return kind.copy_number(n)
+
+    def stand_in(self, kind: Kind) -> Card:
+        """A card of a kind that lies nowhere, to be played where the real one stays in its pile."""
+        name = f"{kind.name} in place"
+        n = self.loose.get(name, 0)
+        self.loose = self.loose | {name: n + 1}
+        return kind.stand_in_number(n)
 
     def seed(self, seed: object) -> None:
         """Start all streams of chance afresh."""
@@ -270,7 +271,11 @@ class Table:
 
     def is_held(self, effect: Effect) -> bool:
         """Whether the source of an effect has been in play for it all the time, so that the effect may move it."""
-        return effect.mark != 0 and self.marks.get(effect.source, 0) == effect.mark
+        return effect.keeper is effect.source and self.is_kept(effect)
+
+    def is_kept(self, effect: Effect) -> bool:
+        """Whether what stays in play for an effect has been there all the time."""
+        return effect.mark != 0 and self.marks.get(effect.keeper, 0) == effect.mark
 
     def unmark(self, cards: list[Card]) -> None:
         """These cards have moved."""
@@ -301,8 +306,8 @@ class Table:
         for card in self.card_tokens:
             marks[card] = self.marks[card]
         for effect in self.effects:
-            if self.is_held(effect):
-                marks[effect.source] = effect.mark
+            if self.is_kept(effect):
+                marks[effect.keeper] = effect.mark
         self.ties = ties
         self.marks = marks
 
@@ -433,60 +438,19 @@ class Table:
             return [p for p in self.piles if p.supply and p.count and p.top.types & types]
         return [p for p in self.piles if p.supply and p.count]
 
-    # -- costs ------------------------------------------------------------------------------------------------------
 
-    def cost(self, kind: Kind) -> Cost:
-        """What a card costs now."""
-        if not self.cheaper and not self.heard & on.COST:
-            return kind.cost
-        cost = kind.cost
-        less = self.cheaper
-        if self.heard & on.COST:
-            apart = self.join()
-            if kind.heard & on.COST and kind.hears[on.COST] & on.SELF:
-                cost = kind.copy_number(0).cost(self._players[0].game)
-            for player in self._players:
-                for card in player.in_play:
-                    if card.kind.heard & on.COST and card.kind.hears[on.COST] & on.IN_PLAY:
-                        less += card.discount(player, kind, None)
-            for effect in self.effects:
-                if effect.event & on.COST:
-                    less += effect.source.discount(self._players[effect.seat], kind, effect)
-            for rule in self.rules:
-                if rule.kind.heard & on.COST and rule.kind.hears[on.COST] & on.TABLE:
-                    less += rule.discount(self._players[self.turn], kind, None)
-            if apart:
-                self.part()
-        return cost.plus(-less) if less else cost
-
-    def extra_coins(self, card: Card) -> int:
-        """How many coins a Treasure makes beyond those printed on it."""
-        more = 0
-        for effect in self.effects:
-            if effect.event & on.COINS:
-                more += effect.source.extra_coins(card, effect)
-        return more
-
-    def is_forbidden(self, player: Player, card: Card) -> bool:
-        """Whether something stops the player from playing this card from hand."""
-        return self.forbidden_by(player, card) is not None
-
-    def forbidden_by(self, player: Player, card: Card) -> Card | None:
-        """What stops the player from playing this card from hand."""
-        apart = self.join()
-        found: Card | None = None
-        for effect in self.effects:
-            if effect.event & on.FORBID and effect.source.forbids(player, card, effect):
-                found = effect.source
-                break
-        if found is None:
-            for rule in self.rules:
-                if rule.kind.heard & on.FORBID and rule.forbids(player, card, None):
-                    found = rule
-                    break
-        if apart:
-            self.part()
-        return found
+def _brings(types: i64) -> i64:
+    """What cards and landscapes of these types bring to a game beside what they listen to."""
+    heard: i64 = 0
+    if types & NIGHT:
+        heard |= on.NIGHTS
+    if types & WAY:
+        heard |= on.WAYS
+    if types & (EVENT | PROJECT):
+        heard |= on.MOVES
+    if types & SHADOW:
+        heard |= on.FROM_DECK
+    return heard
 
 
 def _pile_order(pile: Pile) -> tuple[bool, int, str]:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from bailiwick.engine import log
 from bailiwick.engine.errors import IllegalMove
-from bailiwick.engine.kinds import type_names
+from bailiwick.engine.kinds import ACTION, type_names
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
@@ -27,16 +27,17 @@ class View:
     Bots use the attributes, which cost next to nothing; `data` and `log` give the same as plain data.
     """
 
-    def __init__(self, game: Game, seat: int) -> None:
+    def __init__(self, game: Game, seat: int, acting: int = -2) -> None:
         if not -1 <= seat < len(game._players):
             raise IllegalMove(f"There is no seat {seat}: seats are 0 to {len(game._players) - 1}, -1 is a spectator.")
         self._game = game
-        self.seat: i64 = seat
+        self.seat: i64 = seat  # who looks
+        self.acting: i64 = seat if acting == -2 else acting  # for whom: somebody else while the seat decides for them
 
     def _me(self) -> Player:
         if self.seat < 0:
             raise IllegalMove("A spectator has no hand, deck or counters; `data` shows what all may see.")
-        return self._game._players[self.seat]
+        return self._game._players[self.acting]
 
     @property
     def hand(self) -> list[Card]:
@@ -66,6 +67,19 @@ class View:
     @property
     def coffers(self) -> int:
         return self._me().coffers
+
+    @property
+    def debt(self) -> int:
+        return self._me().debt
+
+    @property
+    def villagers(self) -> int:
+        return self._me().villagers
+
+    def hand_actions(self) -> list[Card]:
+        """The Actions in hand, whether there is an Action left to play them or not."""
+        me = self._me()
+        return [card for card in me.hand if me.is_(card, ACTION)]
 
     @property
     def favors(self) -> int:
@@ -340,7 +354,7 @@ class View:
 
     def learns(self, e: Entry, i: int) -> bool:
         """Whether this seat learns which cards the entry of that number is about."""
-        if not log.seen_by(e, self.seat):
+        if not log.seen_by(e, self.seat) and not self._saw_through(e, i):
             return False
         fork = self._game.forgotten
         while fork is not None:
@@ -348,6 +362,16 @@ class View:
                 return False
             fork = fork.older
         return True
+
+    def _saw_through(self, e: Entry, i: int) -> bool:
+        """Whether the seat decided for somebody else then, who learnt of it."""
+        game = self._game
+        if game.control is not None and game.control.shows(self.seat, i):
+            return log.seen_by(e, game.control.seat)
+        for control in game.controls:  # noqa: SIM110 (a generator would be slow when compiled)
+            if control.shows(self.seat, i) and log.seen_by(e, control.seat):
+                return True
+        return False
 
     def log(self, start: int = 0) -> list[dict[str, Any]]:
         """What happened, from an entry on, as far as this seat learnt of it."""

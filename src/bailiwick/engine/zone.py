@@ -416,6 +416,16 @@ class Zone(Row):
         if i >= 0:
             self.items[i] = card.id | said(seats)
 
+    def share(self, seat: i64, other: i64) -> None:
+        """What one seat knows here, another one learns."""
+        items = self.items
+        for i in range(self.n):
+            if self.knows(seat, i) and not self.knows(other, i):
+                known: i64 = 0
+                if items[i] & SAID:
+                    known = items[i] >> SEATS & EVERYONE
+                items[i] = items[i] & CARD | said(known | 1 << other)
+
     def show_all_to(self, seat: i64) -> None:
         """A seat looks through the zone and now knows its cards, too."""
         items = self.items

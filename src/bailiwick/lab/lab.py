@@ -15,15 +15,29 @@ from typing import Any
 
 from bailiwick.cards import find, is_known
 from bailiwick.cards.registry import key
-from bailiwick.engine.decision import COFFERS, Agent, Decision
+from bailiwick.engine import decision as ask
+from bailiwick.engine import events as on
+from bailiwick.engine.decision import Agent, Decision
 from bailiwick.engine.errors import BailiwickError, IllegalAnswer, IllegalMove, IllegalSetup, UnknownCard
 from bailiwick.engine.game import Game
-from bailiwick.engine.kinds import ACTION, TREASURE
+from bailiwick.engine.kinds import ACTION, ARTIFACT, LANDSCAPES, PROJECT, STATE, TREASURE, Kind
 from bailiwick.engine.pile import Pile
 from bailiwick.engine.player import Player
 from bailiwick.engine.view import View
 from bailiwick.kingdoms.setup import Setup, new_game
 from bailiwick.lab.answers import ask_in_words, read_answer
+from bailiwick.lab.moves import (
+    INTO,
+    PLAYED_IN,
+    Move,
+    all_treasures,
+    into_buy_phase,
+    into_night_phase,
+    pick_card,
+    pick_landscape,
+    pick_move,
+    pick_pile,
+)
 from bailiwick.lab.positions import COUNTERS, arrange, check_dict, check_list, check_seed, fill_up, inject
 
 __all__ = [
@@ -133,6 +147,18 @@ class Seat:
         """Victory points now."""
         return self._player.points()
 
+    @property
+    def projects(self) -> list[str]:
+        return [card.name for card in self._player.landscapes if card.is_(PROJECT)]
+
+    @property
+    def states(self) -> list[str]:
+        return [card.name for card in self._player.landscapes if card.is_(STATE)]
+
+    @property
+    def artifacts(self) -> list[str]:
+        return [card.name for card in self._player.landscapes if card.is_(ARTIFACT)]
+
     def __getattr__(self, name: str) -> int:
         if name in COUNTERS or name == "turns":
             value: int = getattr(self._player, name)
@@ -197,10 +223,6 @@ class _Script(Agent):
         answer = read_answer(decision, question.answer)
         self.asked.append(question)
         return answer
-
-
-# A move of the turn: gives its answer to a question of the turn, or None when it is done and the next one follows.
-Move = Callable[[Game, Decision], "list[int] | None"]
 
 
 class Lab:
@@ -361,29 +383,40 @@ class Lab:
     # -- steps ------------------------------------------------------------------------------------------------------
 
     def play(self, name: str, *answers: Any, policy: Policy | None = None) -> None:
-        """Play a card from hand. A Treasure moves to the Buy phase first."""
+        """Play a card from hand, in this phase if it can be, otherwise in the next one in which it can: a Treasure
+        moves to the Buy phase, a Night card to the Night phase first."""
         kind = find(name)
         player = self.game.players[self.game.turn]
-        as_action = kind.is_(ACTION) and self.phase == "action"
-        if kind.is_(ACTION) and not as_action and not kind.is_(TREASURE):
+        phase = self._phase_for(kind)
+        self._needs_card(player, kind.name)
+        if phase == "action" and player.actions < 1:
+            raise IllegalMove(f"{kind.name} cannot be played: no Action is left.")
+        self._step([*INTO[phase], pick_card(kind.name)], answers, policy)
+
+    def _phase_for(self, kind: Kind) -> str:
+        """The phase in which a card is played, from now on."""
+        types = self.game.types_of(kind)
+        order = ["action", "buy", "night"]
+        for phase in order[order.index(self.phase) if self.phase in order else 0 :]:
+            if types & PLAYED_IN[phase]:
+                return phase
+        if types & ACTION:
             raise IllegalMove(f"{kind.name} is an Action and the Action phase is over.")
-        if not kind.is_(ACTION | TREASURE):
-            raise IllegalMove(f"{kind.name} is neither an Action nor a Treasure: it cannot be played.")
-        if as_action:
-            self._needs_card(player, kind.name)
-            if player.actions < 1:
-                raise IllegalMove(f"{kind.name} cannot be played: no Action is left.")
-            self._step([_pick_card(kind.name)], answers, policy)
-        else:
-            self._needs_card(player, kind.name)
-            self._step([_into_buy_phase, _pick_card(kind.name)], answers, policy)
+        if types & TREASURE:
+            raise IllegalMove(f"{kind.name} is a Treasure and the Buy phase is over.")
+        also = " nor a Night card" if self.game.heard & on.NIGHTS else ""
+        neither = "no Action, no Treasure" if also else "neither an Action nor a Treasure"
+        raise IllegalMove(f"{kind.name} is {neither}{also}: it cannot be played.")
 
     def buy(self, name: str, *answers: Any, policy: Policy | None = None) -> None:
-        """Buy the top card of a pile, moving to the Buy phase first."""
+        """Buy the top card of a pile, or an Event or a Project, moving to the Buy phase first."""
         kind = find(name)
+        if kind.is_(LANDSCAPES):
+            self._step([into_buy_phase, pick_landscape(kind.name)], answers, policy)
+            return
         pile = self.game.find_pile(kind.name)
         wanted = pile.top.name if pile is not None and kind.split else kind.name
-        self._step([_into_buy_phase, _pick_pile(wanted)], answers, policy)
+        self._step([into_buy_phase, pick_pile(wanted)], answers, policy)
 
     def spend_coffers(self, n: int, *answers: Any, policy: Policy | None = None) -> None:
         """Spend Coffers in the Buy phase."""
@@ -394,19 +427,49 @@ class Lab:
             raise IllegalMove("Coffers are spent in the Buy phase.")
         if n > player.coffers:
             raise IllegalMove(f"{n} Coffers cannot be spent: there are {player.coffers}.")
-        self._step([_pick_coffers() for _ in range(n)], answers, policy)
+        moves = [pick_move(ask.SPEND_COFFERS, "Coffers are spent before the first buy.") for _ in range(n)]
+        self._step(moves, answers, policy)
+
+    def spend_villagers(self, n: int, *answers: Any, policy: Policy | None = None) -> None:
+        """Spend Villagers in the Action phase."""
+        player = self.game.players[self.game.turn]
+        if isinstance(n, bool) or not isinstance(n, int) or n < 1:
+            raise IllegalMove(f"{n!r} Villagers cannot be spent; give a number from 1.")
+        if self.phase != "action":
+            raise IllegalMove("Villagers are spent in the Action phase.")
+        if n > player.villagers:
+            raise IllegalMove(f"{n} Villagers cannot be spent: there are {player.villagers}.")
+        moves = [pick_move(ask.SPEND_VILLAGERS, "No Villager can be spent now.") for _ in range(n)]
+        self._step(moves, answers, policy)
+
+    def pay_debt(self, n: int, *answers: Any, policy: Policy | None = None) -> None:
+        """Pay debt with coins, at any time of the turn."""
+        player = self.game.players[self.game.turn]
+        if isinstance(n, bool) or not isinstance(n, int) or n < 1:
+            raise IllegalMove(f"{n!r} debt cannot be paid; give a number from 1.")
+        if n > min(player.debt, player.coins):
+            raise IllegalMove(f"{n} debt cannot be paid: there are {player.debt} debt and {player.coins} coins.")
+        self._step([pick_move(ask.PAY_DEBT, "No debt can be paid now.", 1) for _ in range(n)], answers, policy)
+
+    def to_night_phase(self, *answers: Any, policy: Policy | None = None) -> None:
+        """End the Action phase and the Buy phase."""
+        if self.phase not in ("action", "buy"):
+            raise IllegalMove(f"The Buy phase is over: this is the {self.phase} phase.")
+        if not self.game.heard & on.NIGHTS:
+            raise IllegalMove("There is no Night phase in this game: none of its cards is played there.")
+        self._step([into_night_phase], answers, policy)
 
     def to_buy_phase(self, *answers: Any, policy: Policy | None = None) -> None:
         """End the Action phase."""
         if self.phase != "action":
             raise IllegalMove(f"The Action phase is over: this is the {self.phase} phase.")
-        self._step([_into_buy_phase], answers, policy)
+        self._step([into_buy_phase], answers, policy)
 
     def play_treasures(self, *answers: Any, policy: Policy | None = None) -> None:
         """Play all Treasures in hand, moving to the Buy phase first."""
         if self.game.bought and any(card.is_(TREASURE) for card in self.game.players[self.game.turn].hand):
             raise IllegalMove("Treasures cannot be played any more: something was bought already.")
-        self._step([_into_buy_phase, _all_treasures], answers, policy)
+        self._step([into_buy_phase, all_treasures], answers, policy)
 
     def end_turn(self, *answers: Any, policy: Policy | None = None) -> None:
         """End the turn: through Clean-up and into the Action phase of the next turn, or to the end of the game."""
@@ -506,75 +569,6 @@ def _declines(question: Question) -> Any:
 
 
 STEPS = [
-    "play", "buy", "gain", "trash_from_hand", "spend_coffers", "to_buy_phase", "play_treasures", "end_turn",
+    "play", "buy", "gain", "trash_from_hand", "spend_coffers", "spend_villagers", "pay_debt", "to_buy_phase",
+    "to_night_phase", "play_treasures", "end_turn",
 ]  # fmt: skip
-
-
-# Moves of the turn, for `_Script`.
-
-
-def _into_buy_phase(game: Game, decision: Decision) -> list[int] | None:
-    return [] if game.phase == "action" else None
-
-
-def _all_treasures(game: Game, decision: Decision) -> list[int] | None:
-    return decision.all_cards() if decision.cards else None
-
-
-def _once(move: Callable[[Game, Decision], list[int]]) -> Move:
-    done: list[bool] = []
-
-    def act(game: Game, decision: Decision) -> list[int] | None:
-        if done:
-            return None
-        done.append(True)
-        return move(game, decision)
-
-    return act
-
-
-def _pick_card(name: str) -> Move:
-    def pick(game: Game, decision: Decision) -> list[int]:
-        i = decision.find_card(name)
-        if i < 0:
-            why = "something was bought already" if game.bought else "nothing allows it now"
-            me = game.players[game.turn]
-            held = next((card for card in me.hand if card.name == name), None)
-            because = game.forbidden_by(me, held) if held is not None else None
-            if because is not None:
-                why = f"{because.name} forbids it"
-            raise IllegalMove(f"{name} cannot be played: {why}.")
-        return [i]
-
-    return _once(pick)
-
-
-def _pick_pile(name: str) -> Move:
-    def pick(game: Game, decision: Decision) -> list[int]:
-        i = decision.find_pile(name)
-        if i >= 0:
-            return [i]
-        me = game.players[game.turn]
-        pile = game.find_pile(find(name).home or name)
-        if pile is None or not pile.supply:
-            why = "it is not in the Supply"
-        elif pile.count == 0:
-            why = "its pile is empty"
-        elif me.buys < 1:
-            why = "no Buy is left"
-        elif pile.top.name != name:
-            why = f"{pile.top.name} is on top of its pile"
-        else:
-            why = f"it costs {game.cost(pile.top)} and there are {me.coins} coins"
-        raise IllegalMove(f"{name} cannot be bought: {why}.")
-
-    return _once(pick)
-
-
-def _pick_coffers() -> Move:
-    def pick(game: Game, decision: Decision) -> list[int]:
-        if COFFERS not in decision.labels:
-            raise IllegalMove("Coffers are spent before the first buy.")
-        return [decision.size() - len(decision.labels) + decision.labels.index(COFFERS)]
-
-    return _once(pick)

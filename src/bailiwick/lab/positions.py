@@ -7,8 +7,9 @@ from typing import Any
 
 from bailiwick.cards import find
 from bailiwick.engine.errors import IllegalMove, IllegalSetup
-from bailiwick.engine.game import ACTION_PHASE, Game
+from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import LANDSCAPES
+from bailiwick.engine.turn import ACTION_PHASE
 from bailiwick.engine.zone import Zone
 from bailiwick.kingdoms.setup import Setup, prepare
 

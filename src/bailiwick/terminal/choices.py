@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from bailiwick.cards import all_kinds, find
 from bailiwick.cards.registry import key
-from bailiwick.engine.decision import BUY, NAME, NUMBER, ORDER, ROTATE, TOKEN, Decision
+from bailiwick.engine.decision import BUY, BUY_LANDSCAPE, NAME, NUMBER, ORDER, ROTATE, TOKEN, Decision
 from bailiwick.engine.errors import IllegalAnswer, UnknownCard
 from bailiwick.engine.kinds import ACTION, CURSE, TREASURE, VICTORY, Kind
 from bailiwick.engine.pile import Pile
@@ -80,8 +80,9 @@ def choices_of(decision: Decision) -> list[Choice]:
         pile = decision.piles[i]
         name = pile.name if decision.purpose in (ROTATE, TOKEN) else pile.top.name
         found.append(Choice(len(found) + 1, name, PILE, [len(decision.cards) + i], pile.name))
+    landscapes = {move.label: move.card.name for move in decision.moves if move.what == BUY_LANDSCAPE and move.card}
     for i, label in enumerate(decision.labels, len(decision.cards) + len(decision.piles)):
-        found.append(Choice(len(found) + 1, label, LABEL, [i]))
+        found.append(Choice(len(found) + 1, label, LABEL, [i], landscapes.get(label, "")))
     return found
 
 
@@ -141,8 +142,8 @@ def _pick(decision: Decision, choices: list[Choice], typed: str) -> list[Choice]
     pool = choices
     prefix = re.match(r"(buy|play)\s+", typed, re.IGNORECASE)
     if decision.purpose == BUY and prefix:
-        what = PILE if prefix[1].lower() == "buy" else CARD
-        pool = [choice for choice in choices if choice.what == what]
+        what = (PILE, LABEL) if prefix[1].lower() == "buy" else (CARD,)
+        pool = [choice for choice in choices if choice.what in what]
         typed = typed[prefix.end() :]
     picked: list[Choice] = []
     for piece in typed.split(","):

@@ -6,28 +6,32 @@ from collections.abc import Sequence
 
 from bailiwick.engine import decision as ask
 from bailiwick.engine.decision import Decision
-from bailiwick.words.questions import is_yes_or_no, lower, question_in_words
+from bailiwick.words.questions import PLAYS, is_yes_or_no, lower, question_in_words
 
 __all__ = ["question_line"]
 
 
 def question_line(decision: Decision, names: Sequence[str]) -> str:
     """The question of the player's own seat in plain words, with what Enter does."""
-    if decision.purpose == ask.PLAY_ACTION:
-        return "Play an Action, or Enter for the Buy phase."
-    if decision.purpose == ask.BUY:
-        return _buy_line(decision)
+    if decision.of_turn:
+        return _turn_line(decision)
     cause = f"{decision.cause.name}: " if decision.cause is not None else ""
     asked = question_in_words(decision, names) + _how(decision)
     return cause + (asked if cause else asked[0].upper() + asked[1:])
 
 
-def _buy_line(decision: Decision) -> str:
-    ways = ["play Treasures (a = all)"] if decision.cards else []
+def _turn_line(decision: Decision) -> str:
+    """The moves of the turn, and where Enter leads."""
+    ways = [PLAYS[decision.purpose] + (" (a = all)" if decision.purpose == ask.BUY else "")] if decision.cards else []
     if decision.piles:
         ways.append("buy a card")
     ways += [lower(label) for label in decision.labels]
-    said = ", ".join([*ways, "or Enter to end the turn."])
+    end = "or Enter to end the turn."
+    if decision.purpose == ask.PLAY_ACTION:
+        end = "or Enter for the Buy phase."
+    elif decision.night_follows:
+        end = "or Enter for the Night phase."
+    said = ", ".join([*ways, end])
     return said[0].upper() + said[1:]
 
 

@@ -29,6 +29,9 @@ USES = {
     ask.TOKEN: "put the token onto {}",
     ask.ROTATE: "rotate {}",
 }
+# The turn's own questions: what is done with the cards, and where nothing leads.
+PLAYS = {ask.PLAY_ACTION: "play an Action", ask.BUY: "play Treasures", ask.PLAY_NIGHT: "play a Night card"}
+ENDS = {ask.PLAY_ACTION: "To the Buy phase", ask.BUY: "End turn", ask.PLAY_NIGHT: "End turn"}
 
 
 def is_yes_or_no(decision: Decision) -> bool:
@@ -40,17 +43,14 @@ def is_yes_or_no(decision: Decision) -> bool:
 def question_in_words(decision: Decision, names: Sequence[str]) -> str:
     """What is asked, without the card that asks and without a mark at its end: "discard 2 cards"."""
     purpose = decision.purpose
-    if purpose == ask.PLAY_ACTION:
-        return "play an Action"
-    if purpose == ask.BUY:
-        ways = ["play Treasures"] if decision.cards else []
-        ways += ["buy a card"] if decision.piles else []
-        ways += [lower(label) for label in decision.labels]
-        return ", ".join(ways[:-1]) + (" or " if len(ways) > 1 else "") + ways[-1] if ways else "end the turn"
+    if decision.of_turn:
+        return _moves_in_words(decision)
     if decision.shape == ask.NUMBER:
         low, high = decision.minimum, decision.maximum
         if purpose == ask.OVERPAY:
             return f"pay how much more than it costs, {low} to {high} coins"
+        if purpose == ask.BID:
+            return f"bid how much, {low} to {high}"
         if purpose == ask.PLACE:
             return f"how many cards down in the deck, {low} to {high}"
         return f"{'spend ' if purpose == ask.SPEND else ''}how many, {low} to {high}"
@@ -58,6 +58,8 @@ def question_in_words(decision: Decision, names: Sequence[str]) -> str:
         return f"in which order{about(decision, names)}"
     if purpose == ask.MAY:
         return f"{lower(decision.labels[0])}{about(decision, names)}"
+    if purpose == ask.WAY:
+        return f"follow a Way in place of what it says{about(decision, names)}"
     if purpose == ask.NAME:
         return "name a card, any card"
     if purpose == ask.FIRST:
@@ -70,10 +72,8 @@ def question_in_words(decision: Decision, names: Sequence[str]) -> str:
 def main_answer(decision: Decision) -> tuple[str, list[int]] | None:
     """What can be done without picking anything, and how a button for it is labelled; None where something must be
     picked."""
-    if decision.purpose == ask.PLAY_ACTION:
-        return "To the Buy phase", []
-    if decision.purpose == ask.BUY:
-        return "End turn", []
+    if decision.of_turn:
+        return ("To the Night phase" if decision.night_follows else ENDS[decision.purpose]), []
     if decision.shape == ask.NUMBER:
         return ("On top" if decision.purpose == ask.PLACE else "0", [0]) if decision.minimum == 0 else None
     if decision.shape == ask.ORDER:
@@ -81,6 +81,16 @@ def main_answer(decision: Decision) -> tuple[str, list[int]] | None:
     if decision.minimum > 0:
         return None
     return ("No" if is_yes_or_no(decision) else "None"), []
+
+
+def _moves_in_words(decision: Decision) -> str:
+    """The moves of the turn: each sort once."""
+    ways = [PLAYS[decision.purpose]] if decision.cards else []
+    ways += ["buy a card"] if decision.piles else []
+    landscapes = [move for move in decision.moves if move.what == ask.BUY_LANDSCAPE]
+    ways += [lower(move.label) for move in decision.moves if move.what != ask.BUY_LANDSCAPE or len(landscapes) == 1]
+    ways += ["buy a landscape"] if len(landscapes) > 1 else []
+    return ", ".join(ways[:-1]) + (" or " if len(ways) > 1 else "") + ways[-1] if ways else "go on"
 
 
 def _choose(decision: Decision, names: Sequence[str]) -> str:

@@ -57,6 +57,11 @@ VERBS = {
     "return": ("return", "{}"),
     "cleanup": ("discard", "the rest of the hand: {}"),
     "react": ("react", "with {}"),
+    "call": ("call", "{}"),
+    "way": ("follow", "{} instead"),
+    "take": ("take", "{}"),
+    "give": ("return", "{}"),
+    "exchange": ("take", "{} in exchange"),
 }
 JOINED = ("play", "buy", "gain")  # entries that follow one another and are told in one sentence
 
@@ -86,15 +91,15 @@ def _with_cards(entry: dict[str, Any]) -> tuple[str, str]:
     verb, rest = VERBS[kind]
     rest = rest.format(cards)
     if kind == "play" and text:
-        rest += " again"
+        rest += f" {text}"
     if kind == "gain" and text:
         rest += {"hand": " to hand", "deck": " onto the deck"}.get(text, f" ({text})")
     if kind == "topdeck-hidden" and text == "bottom":
         rest = f"{cards} under the deck"
     if kind == "topdeck-hidden" and text == "down":
         rest = f"{cards} into the deck, {count_in_words(entry['number'])} down"
-    if kind == "trash" and text == "supply":
-        rest += " from the Supply"
+    if kind == "trash" and text:
+        rest += " from the Supply" if text == "supply" else f" ({text})"
     if kind == "set-aside" and text:
         verb, rest = "put", f"{cards} onto the {text} mat"
     if kind == "reveal" and text == "hand":
@@ -122,6 +127,8 @@ def _without_cards(entry: dict[str, Any], names: Sequence[str], viewer: int) -> 
         "rotate": ("rotate", f"the {text}"),
         "deck-to-discard": ("put", "the deck into the discard pile"),
         "end": ("end", "the last turn: the game is over"),
+        "phase": ("go", f"back to the {text.capitalize()} phase"),
+        "control": ("play", f"this turn as {'you decide' if number == viewer else f'{names[number]} decides'}"),
     }
     return said[entry["kind"]]
 
