@@ -46,6 +46,10 @@ class Player(Mover):
         self.buys += buys
         self.coins += coins
 
+    def make(self, coins: i64) -> None:
+        """A Treasure makes coins: a printed value, not "+$"."""
+        self.coins += coins
+
     def add_coffers(self, n: int) -> None:
         self.coffers += n
         self.game.write(log.TOKENS, self.index, [], "Coffers", n)
@@ -63,6 +67,10 @@ class Player(Mover):
     def is_(self, card: Card, types: i64) -> bool:
         """Whether a card has one of these types now, whatever is printed on it."""
         return card.types & types != 0
+
+    def types_of(self, card: Card) -> i64:
+        """All the types that a card has now: for what counts them or looks for one in common."""
+        return card.types
 
     # -- gaining and buying -----------------------------------------------------------------------------------------
 
