@@ -40,7 +40,7 @@ class Bandit(Card):
         me.gain("Gold")
         for other in me.attacked():
             cards = other.reveal_top(2)
-            worth = [card for card in cards if card.is_(TREASURE) and card.name != "Copper"]
+            worth = [card for card in cards if other.is_(card, TREASURE) and card.name != "Copper"]
             other.trash(other.pick(ask.TRASH, worth, 1, 1), other.revealed)
             other.discard(cards, other.revealed)
 
@@ -56,7 +56,7 @@ class Bureaucrat(Card):
     def play(self, me: Player) -> None:
         me.gain("Silver", TO_DECK)
         for other in me.attacked():
-            green = [card for card in other.hand if card.is_(VICTORY)]
+            green = [card for card in other.hand if other.is_(card, VICTORY)]
             if green:
                 shown = other.pick(ask.TOPDECK, green, 1, 1)
                 other.reveal(shown)
@@ -139,7 +139,7 @@ class Library(Card):
             drawn = me.hand.top_cards(me.draw(1))
             if not drawn:
                 break
-            if drawn[0].is_(ACTION) and me.may_pick(ask.SET_ASIDE, drawn) is not None:
+            if me.is_(drawn[0], ACTION) and me.may_pick(ask.SET_ASIDE, drawn) is not None:
                 if me.set_card_aside(drawn[0], me.hand):
                     skipped.append(drawn[0])
         me.discard(skipped, me.set_aside)
@@ -184,7 +184,7 @@ class Mine(Card):
     )
 
     def play(self, me: Player) -> None:
-        card = me.may_pick(ask.TRASH, [card for card in me.hand if card.is_(TREASURE)])
+        card = me.may_pick(ask.TRASH, [card for card in me.hand if me.is_(card, TREASURE)])
         if card is not None:
             me.trash([card], me.hand)
             me.gain_one(me.piles_up_to(me.cost(card).plus(3), TREASURE), TO_HAND)
@@ -199,7 +199,7 @@ class Moat(Card):
     )
 
     def play(self, me: Player) -> None:
-        me.draw(2)
+        me.plus(cards=2)
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         me.reveal([self])
@@ -262,7 +262,7 @@ class Smithy(Card):
     facts = Kind(4, ACTION, "+3 Cards.", plural="Smithies")
 
     def play(self, me: Player) -> None:
-        me.draw(3)
+        me.plus(cards=3)
 
 
 class ThroneRoom(Card):
@@ -281,7 +281,7 @@ class Vassal(Card):
         me.plus(coins=2)
         for card in me.discard_top(1):
             mark = me.game.mark(card)
-            if card.is_(ACTION) and me.may_pick(ask.PLAY, [card]) is not None:
+            if me.is_(card, ACTION) and me.may_pick(ask.PLAY, [card]) is not None:
                 me.play(card, me.discard_pile, mark)
 
 
@@ -296,7 +296,7 @@ class Witch(Card):
     facts = Kind(5, ACTION | ATTACK, "+2 Cards. All others gain a Curse.", plural="Witches")
 
     def play(self, me: Player) -> None:
-        me.draw(2)
+        me.plus(cards=2)
         for other in me.attacked():
             other.gain("Curse")
 
@@ -376,7 +376,7 @@ class Thief(Card):
         loot: list[Card] = []
         for other in me.attacked():
             cards = other.reveal_top(2)
-            treasures = [card for card in cards if card.is_(TREASURE)]
+            treasures = [card for card in cards if other.is_(card, TREASURE)]
             loot += other.trash(me.pick(ask.TRASH, treasures, 1, 1, other.index), other.revealed)
             other.discard(cards, other.revealed)
         for card in me.pick(ask.GAIN, loot, 0, len(loot)):

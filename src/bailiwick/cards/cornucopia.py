@@ -104,7 +104,7 @@ class HornOfPlenty(Card):
 
     def play(self, me: Player) -> None:
         card = me.gain_one(me.piles_up_to(Cost(len(names_of(me.in_play)))))
-        if card is not None and card.is_(VICTORY):
+        if card is not None and me.is_(card, VICTORY):
             me.trash([self], me.in_play)
 
 
@@ -126,7 +126,7 @@ class HorseTraders(Card):
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         if effect is not None:
             me.put_into_hand([self], me.set_aside)
-            me.draw(1)
+            me.plus(cards=1)
         elif me.set_card_aside(self, me.hand):
             me.later(on.TURN_START, self, on.ONCE, False, [self])
 
@@ -170,7 +170,7 @@ class Jester(Card):
         me.plus(coins=2)
         for other in me.attacked():
             for card in other.discard_top(1):
-                if card.is_(VICTORY):
+                if other.is_(card, VICTORY):
                     other.gain("Curse")
                 elif me.game.can_gain_copy(card):
                     taker = me if me.either("They gain a copy", "You gain a copy", card, other.index) else other
@@ -183,7 +183,7 @@ class Menagerie(Card):
     def play(self, me: Player) -> None:
         me.plus(actions=1)
         me.reveal_hand()
-        me.draw(3 if len(names_of(me.hand)) == len(me.hand) else 1)
+        me.plus(cards=3 if len(names_of(me.hand)) == len(me.hand) else 1)
 
 
 class Remake(Card):
@@ -239,7 +239,7 @@ class YoungWitch(Card):
     )
 
     def play(self, me: Player) -> None:
-        me.draw(2)
+        me.plus(cards=2)
         me.discard(me.pick(ask.DISCARD, me.hand, 2, 2), me.hand)
         for other in me.attacked():
             banes = [card for card in other.hand if me.game.is_bane(card)]
@@ -276,7 +276,8 @@ class Diadem(Card):
     )
 
     def play(self, me: Player) -> None:
-        me.plus(coins=2 + me.actions)
+        me.make(2)
+        me.plus(coins=me.actions)
 
 
 class Followers(Card):
@@ -292,7 +293,7 @@ class Followers(Card):
     )
 
     def play(self, me: Player) -> None:
-        me.draw(2)
+        me.plus(cards=2)
         me.gain("Estate")
         for other in me.attacked():
             other.gain("Curse")
@@ -323,7 +324,7 @@ def choose_two_gifts(me: Player, silvers: str) -> bool:
     chosen = me.choose(["+2 Cards", "+2 Actions", "+2 coins", silvers], 2)
     for choice in chosen:
         if choice == 0:
-            me.draw(2)
+            me.plus(cards=2)
         elif choice == 1:
             me.plus(actions=2)
         elif choice == 2:
@@ -390,7 +391,7 @@ class Farmhands(Card):
         if effect is not None:
             me.play(effect.cards[0], me.set_aside)
             return
-        card = me.may_pick(ask.SET_ASIDE, [card for card in me.hand if card.is_(ACTION | TREASURE)])
+        card = me.may_pick(ask.SET_ASIDE, [card for card in me.hand if me.is_(card, ACTION | TREASURE)])
         if card is not None and me.set_card_aside(card, me.hand):
             me.later(on.TURN_START, self, on.ONCE, False, [card])
 
@@ -469,7 +470,7 @@ class Coronet(Card):
 
     def play(self, me: Player) -> None:
         for types in (ACTION, TREASURE):
-            card = me.may_pick(ask.PLAY, [card for card in me.playable(types) if not card.is_(REWARD)])
+            card = me.may_pick(ask.PLAY, [card for card in me.playable(types) if not me.is_(card, REWARD)])
             if card is not None:
                 me.play_twice(card, self)
 
@@ -517,7 +518,7 @@ class Housecarl(Card):
     )
 
     def play(self, me: Player) -> None:
-        me.draw(len(names_of([card for card in me.in_play if card.is_(ACTION)])))
+        me.plus(cards=len(names_of([card for card in me.in_play if me.is_(card, ACTION)])))
 
 
 class HugeTurnip(Card):

@@ -114,7 +114,7 @@ class Herald(Card):
     def play(self, me: Player) -> None:
         me.plus(cards=1, actions=1)
         for card in me.reveal_top(1):
-            if card.is_(ACTION):
+            if me.is_(card, ACTION):
                 me.play(card, me.revealed)
             else:
                 me.topdeck([card], me.revealed)
@@ -192,7 +192,7 @@ class Plaza(Card):
 
     def play(self, me: Player) -> None:
         me.plus(cards=1, actions=2)
-        if me.discard(me.pick(ask.DISCARD, [card for card in me.hand if card.is_(TREASURE)], 0, 1), me.hand):
+        if me.discard(me.pick(ask.DISCARD, [card for card in me.hand if me.is_(card, TREASURE)], 0, 1), me.hand):
             me.add_coffers(1)
 
 
@@ -242,7 +242,7 @@ class Taxman(Card):
     )
 
     def play(self, me: Player) -> None:
-        card = me.may_pick(ask.TRASH, [card for card in me.hand if card.is_(TREASURE)])
+        card = me.may_pick(ask.TRASH, [card for card in me.hand if me.is_(card, TREASURE)])
         if card is None:
             return
         me.trash([card], me.hand)
@@ -279,7 +279,7 @@ class Farrier(Card):
         if effect is None:
             me.later(on.TURN_END, self, on.ONCE, False, None, event.amount)
         else:
-            me.draw(effect.number)
+            me.plus(cards=effect.number)
 
 
 class Footpad(Card):
@@ -301,7 +301,7 @@ class Footpad(Card):
         return event.player is me and me.game.in_action_phase()
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
-        me.draw(1)
+        me.plus(cards=1)
 
 
 class Infirmary(Card):
@@ -316,7 +316,7 @@ class Infirmary(Card):
     )
 
     def play(self, me: Player) -> None:
-        me.draw(1)
+        me.plus(cards=1)
         me.trash(me.pick(ask.TRASH, me.hand, 0, 1), me.hand)
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:

@@ -53,7 +53,7 @@ class Conspirator(Card):
 
     def play(self, me: Player) -> None:
         me.plus(coins=2)
-        if len([card for card in me.game.played if card.is_(ACTION)]) >= 3:
+        if len([card for card in me.game.played if me.is_(card, ACTION)]) >= 3:
             me.plus(cards=1, actions=1)
 
 
@@ -71,7 +71,8 @@ class Courtier(Card):
         if card is None:
             return
         me.reveal([card])
-        for choice in me.choose(["+1 Action", "+1 Buy", "+3 coins", "Gain a Gold"], len(type_names(card.types)), card):
+        types = len(type_names(me.types_of(card)))
+        for choice in me.choose(["+1 Action", "+1 Buy", "+3 coins", "Gain a Gold"], types, card):
             if choice == 0:
                 me.plus(actions=1)
             elif choice == 1:
@@ -86,7 +87,7 @@ class Courtyard(Card):
     facts = Kind(2, ACTION, "+3 Cards. Put one card of your hand onto your deck.")
 
     def play(self, me: Player) -> None:
-        me.draw(3)
+        me.plus(cards=3)
         me.topdeck(me.pick(ask.TOPDECK, me.hand, 1, 1), me.hand)
 
 
@@ -102,7 +103,7 @@ class Diplomat(Card):
     )
 
     def play(self, me: Player) -> None:
-        me.draw(2)
+        me.plus(cards=2)
         if len(me.hand) <= 5:
             me.plus(actions=2)
 
@@ -138,8 +139,8 @@ class Ironworks(Card):
     def play(self, me: Player) -> None:
         card = me.gain_one(me.piles_up_to(Cost(4)))
         if card is not None:
-            me.plus(actions=1 if card.is_(ACTION) else 0, coins=1 if card.is_(TREASURE) else 0)
-            me.plus(cards=1 if card.is_(VICTORY) else 0)
+            me.plus(actions=1 if me.is_(card, ACTION) else 0, coins=1 if me.is_(card, TREASURE) else 0)
+            me.plus(cards=1 if me.is_(card, VICTORY) else 0)
 
 
 class Lurker(Card):
@@ -158,7 +159,7 @@ class Lurker(Card):
                 if pile is not None:
                     me.trash_from_supply(pile)
             else:
-                card = me.pick_one(ask.GAIN, [card for card in me.game.trash if card.is_(ACTION)])
+                card = me.pick_one(ask.GAIN, [card for card in me.game.trash if me.is_(card, ACTION)])
                 if card is not None:
                     me.gain_from_trash(card)
 
@@ -172,7 +173,7 @@ class Masquerade(Card):
     )
 
     def play(self, me: Player) -> None:
-        me.draw(2)
+        me.plus(cards=2)
         pass_around([player for player in [me, *me.others()] if player.hand])
         me.trash(me.pick(ask.TRASH, me.hand, 0, 1), me.hand)
 
@@ -201,8 +202,8 @@ class Minion(Card):
     facts = Kind(
         5,
         ACTION | ATTACK,
-        "+1 Action. Choose +2 coins or a new hand: discard yours and draw 4 cards, and all others who hold at least 5"
-        " do the same.",
+        "+1 Action. Choose +2 coins or a new hand: discard yours for +4 Cards, and all others who hold at least 5"
+        " discard theirs and draw 4.",
     )
 
     def play(self, me: Player) -> None:
@@ -211,10 +212,12 @@ class Minion(Card):
             if choice == 0:
                 me.plus(coins=2)
             else:
-                for player in [me, *me.attacked()]:
-                    if player is me or len(player.hand) >= 5:
-                        player.discard(player.hand[:], player.hand)
-                        player.draw(4)
+                me.discard(me.hand[:], me.hand)
+                me.plus(cards=4)
+                for other in me.attacked():
+                    if len(other.hand) >= 5:
+                        other.discard(other.hand[:], other.hand)
+                        other.draw(4)
 
 
 class Nobles(Card):
@@ -223,7 +226,7 @@ class Nobles(Card):
     def play(self, me: Player) -> None:
         for choice in me.choose(["+3 Cards", "+2 Actions"]):
             if choice == 0:
-                me.draw(3)
+                me.plus(cards=3)
             else:
                 me.plus(actions=2)
 
@@ -237,7 +240,7 @@ class Patrol(Card):
     )
 
     def play(self, me: Player) -> None:
-        me.draw(3)
+        me.plus(cards=3)
         scout(me, VICTORY | CURSE)
 
 
@@ -247,7 +250,7 @@ class Pawn(Card):
     def play(self, me: Player) -> None:
         for choice in me.choose(["+1 Card", "+1 Action", "+1 Buy", "+1 coin"], 2):
             if choice == 0:
-                me.draw(1)
+                me.plus(cards=1)
             elif choice == 1:
                 me.plus(actions=1)
             elif choice == 2:
@@ -273,9 +276,9 @@ class Replace(Card):
         gained = me.gain_one(me.piles_up_to(me.cost(card).plus(2)))
         if gained is None:
             return
-        if gained.is_(ACTION | TREASURE):
+        if me.is_(gained, ACTION | TREASURE):
             me.topdeck([gained], me.discard_pile, public=True)
-        if gained.is_(VICTORY):
+        if me.is_(gained, VICTORY):
             for other in me.attacked():
                 other.gain("Curse")
 
@@ -296,8 +299,8 @@ class ShantyTown(Card):
     def play(self, me: Player) -> None:
         me.plus(actions=2)
         me.reveal_hand()
-        if not [card for card in me.hand if card.is_(ACTION)]:
-            me.draw(2)
+        if not [card for card in me.hand if me.is_(card, ACTION)]:
+            me.plus(cards=2)
 
 
 class Steward(Card):
@@ -306,7 +309,7 @@ class Steward(Card):
     def play(self, me: Player) -> None:
         for choice in me.choose(["+2 Cards", "+2 coins", "Trash 2 cards"]):
             if choice == 0:
-                me.draw(2)
+                me.plus(cards=2)
             elif choice == 1:
                 me.plus(coins=2)
             else:
@@ -335,7 +338,7 @@ class Torturer(Card):
     )
 
     def play(self, me: Player) -> None:
-        me.draw(3)
+        me.plus(cards=3)
         for other in me.attacked():
             for choice in other.choose(["Discard 2 cards", "Gain a Curse to hand"]):
                 if choice == 0:
@@ -439,7 +442,7 @@ class SecretChamber(Card):
         2,
         ACTION | REACTION,
         "Discard as many cards as you like: +1 coin for each. / When somebody else plays an Attack, you may show this"
-        " in your hand: draw 2 cards, then put 2 of your hand onto your deck.",
+        " in your hand: +2 Cards, then put 2 of your hand onto your deck.",
         edition=1,
         hears={on.ATTACKED: on.HAND},
     )
@@ -449,7 +452,7 @@ class SecretChamber(Card):
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         me.reveal([self])
-        me.draw(2)
+        me.plus(cards=2)
         me.topdeck(me.pick_in_order(ask.TOPDECK, me.hand, 2), me.hand)
 
 
@@ -467,12 +470,12 @@ class Tribute(Card):
         cards = left.reveal_top(2)
         left.discard(cards, left.revealed)
         for card in {card.name: card for card in cards}.values():
-            me.plus(actions=2 if card.is_(ACTION) else 0, coins=2 if card.is_(TREASURE) else 0)
-            me.plus(cards=2 if card.is_(VICTORY) else 0)
+            me.plus(actions=2 if me.is_(card, ACTION) else 0, coins=2 if me.is_(card, TREASURE) else 0)
+            me.plus(cards=2 if me.is_(card, VICTORY) else 0)
 
 
 def scout(me: Player, types: int) -> None:
     """Show the top 4 cards: those of the types go into the hand, the others back in any order."""
     cards = me.reveal_top(4)
-    me.put_into_hand([card for card in cards if card.is_(types)], me.revealed)
-    me.topdeck(me.arrange([card for card in cards if not card.is_(types)]), me.revealed)
+    me.put_into_hand([card for card in cards if me.is_(card, types)], me.revealed)
+    me.topdeck(me.arrange([card for card in cards if not me.is_(card, types)]), me.revealed)

@@ -268,6 +268,12 @@ class Game(Table):
         """The types that cards of a kind have now."""
         return types_of(self, kind)
 
+    def available(self, types: int = 0) -> list[Pile]:
+        """Supply piles that have a card on top (of one of these types)."""
+        if types:
+            return [p for p in self.piles if p.supply and p.count and types_of(self, p.top) & types]
+        return [p for p in self.piles if p.supply and p.count]
+
     def extra_coins(self, card: Card) -> int:
         """How many coins a Treasure makes beyond those printed on it."""
         return extra_coins(self, card)
@@ -383,7 +389,7 @@ class Game(Table):
 
     def tie(self, by: Card, card: Card) -> None:
         """A card was played again: while it stays in play as a Duration, so does what played it again."""
-        if card.types & DURATION:
+        if types_of(self, card.kind) & DURATION:
             self.ties = [*self.ties, (by, self.mark(by), card, self.mark(card))]
 
     def give_extra_choice(self, card: Card) -> None:

@@ -139,13 +139,14 @@ class Mover(Asker):
     def reveal_until(self, types: int, count: int = 1) -> tuple[list[Card], list[Card]]:
         """Reveal cards until so many of these types have come up, or no card is left: these, and the others. All of
         them are in `revealed`."""
+        game = self.game
         found: list[Card] = []
         rest: list[Card] = []
         while len(found) < count:
             cards = self.reveal_top(1)
             if not cards:
                 break
-            if cards[0].types & types:
+            if game.types_of(cards[0].kind) & types:
                 found += cards
             else:
                 rest += cards

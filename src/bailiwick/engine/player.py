@@ -124,6 +124,10 @@ class Player(Mover):
             return types_of(game, card.kind) & types != 0
         return card.types & types != 0
 
+    def types_of(self, card: Card) -> i64:
+        """All the types that a card has now: for what counts them or looks for one in common."""
+        return types_of(self.game, card.kind)
+
     # -- gaining and buying -----------------------------------------------------------------------------------------
 
     def gain(self, name: str, to: int = TO_DISCARD) -> Card | None:

@@ -432,12 +432,6 @@ class Table:
         pile = self.pile_of(card.kind)
         return pile is not None and pile.supply and pile.count > 0 and pile.top is card.kind
 
-    def available(self, types: int = 0) -> list[Pile]:
-        """Supply piles that have a card on top (of one of these types)."""
-        if types:
-            return [p for p in self.piles if p.supply and p.count and p.top.types & types]
-        return [p for p in self.piles if p.supply and p.count]
-
 
 def _brings(types: i64) -> i64:
     """What cards and landscapes of these types bring to a game beside what they listen to."""

@@ -24,7 +24,7 @@ class Barbarian(Card):
         for other in me.attacked():
             gone = other.trash_top()
             if gone and me.cost(gone[0]).coins >= 3:
-                other.gain_one(other.piles_below(me.cost(gone[0]), gone[0].types))
+                other.gain_one(other.piles_below(me.cost(gone[0]), other.types_of(gone[0])))
             else:
                 other.gain("Curse")
 
@@ -93,7 +93,7 @@ class CapitalCity(Card):
             me.plus(coins=2)
         if me.coins >= 2 and me.may("Pay 2 coins for 2 Cards"):
             me.coins -= 2
-            me.draw(2)
+            me.plus(cards=2)
 
 
 class Carpenter(Card):
@@ -122,9 +122,9 @@ class Contract(Card):
     )
 
     def play(self, me: Player) -> None:
-        me.plus(coins=2)
+        me.make(2)
         me.add_favors(1)
-        card = me.may_pick(ask.SET_ASIDE, [card for card in me.hand if card.is_(ACTION)])
+        card = me.may_pick(ask.SET_ASIDE, [card for card in me.hand if me.is_(card, ACTION)])
         if card is not None and me.set_card_aside(card, me.hand):
             me.next_turn(self, [card])
 
@@ -142,7 +142,8 @@ class Courier(Card):
     def play(self, me: Player) -> None:
         me.plus(coins=1)
         me.discard_top()
-        card = me.may_pick(ask.PLAY, [card for card in me.look_through_discard_pile() if card.is_(ACTION | TREASURE)])
+        cards = me.look_through_discard_pile()
+        card = me.may_pick(ask.PLAY, [card for card in cards if me.is_(card, ACTION | TREASURE)])
         if card is not None:
             me.play(card, me.discard_pile)
 
@@ -154,7 +155,7 @@ class Emissary(Card):
 
     def play(self, me: Player) -> None:
         before = me.shuffles
-        me.draw(3)
+        me.plus(cards=3)
         if me.shuffles > before:
             me.plus(actions=1)
             me.add_favors(2)
@@ -192,7 +193,7 @@ class Highwayman(Card):
     facts = Kind(
         5,
         ACTION | DURATION | ATTACK,
-        "When your next turn begins, discard this from play and draw 3 cards. Until then, nothing comes of the first"
+        "When your next turn begins, discard this from play, and +3 Cards. Until then, nothing comes of the first"
         " Treasure that anybody else plays in a turn.",
         plural="Highwaymen",
     )
@@ -204,7 +205,7 @@ class Highwayman(Card):
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
         if event.kind != on.WOULD_PLAY or effect is None:
             return event.player is me
-        treasures = [card for card in me.game.played if card.is_(TREASURE)]
+        treasures = [card for card in me.game.played if event.player.is_(card, TREASURE)]
         return event.player in me.others_but(effect.number) and len(treasures) == 1 and treasures[0] is event.card
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
@@ -213,7 +214,7 @@ class Highwayman(Card):
         else:
             if effect is not None and me.game.is_held(effect):
                 me.discard([self], me.in_play)
-            me.draw(3)
+            me.plus(cards=3)
 
 
 class Hunter(Card):
@@ -228,7 +229,7 @@ class Hunter(Card):
         me.plus(actions=1)
         left = me.reveal_top(3)
         for types in (ACTION, TREASURE, VICTORY):
-            card = me.pick_one(ask.TO_HAND, [card for card in left if card.is_(types)])
+            card = me.pick_one(ask.TO_HAND, [card for card in left if me.is_(card, types)])
             if card is not None:
                 me.put_into_hand([card], me.revealed)
                 left.remove(card)
@@ -261,19 +262,19 @@ class Innkeeper(Card):
     def play(self, me: Player) -> None:
         me.plus(actions=1)
         for choice in me.choose(["+1 Card", "+3 Cards, discard 3", "+5 Cards, discard 6"]):
-            me.draw(1 + 2 * choice)
+            me.plus(cards=1 + 2 * choice)
             if choice:
                 me.discard(me.pick(ask.DISCARD, me.hand, 3 * choice, 3 * choice), me.hand)
 
 
 class Marquis(Card):
     facts = Kind(
-        6, ACTION, "+1 Buy. Draw as many cards as your hand has, then discard down to 10.", plural="Marquis"
+        6, ACTION, "+1 Buy. +1 Card for each card in your hand, then discard down to 10.", plural="Marquis"
     )
 
     def play(self, me: Player) -> None:
         me.plus(buys=1)
-        me.draw(len(me.hand))
+        me.plus(cards=len(me.hand))
         me.discard_down_to(10)
 
 
@@ -323,7 +324,7 @@ class RoyalGalley(Card):
 
     def play(self, me: Player) -> None:
         me.plus(cards=1)
-        card = me.may_pick(ask.PLAY, [card for card in me.playable(ACTION) if not card.is_(DURATION)])
+        card = me.may_pick(ask.PLAY, [card for card in me.playable(ACTION) if not me.is_(card, DURATION)])
         if card is not None and me.play(card, me.hand) and me.set_card_aside(card, me.in_play):
             me.next_turn(self, [card])
 
@@ -352,7 +353,7 @@ class Skirmisher(Card):
         me.this_turn(on.GAIN, self, me.game.immune)
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        return event.player is me and event.card is not None and event.card.is_(ATTACK)
+        return event.player is me and event.card is not None and me.is_(event.card, ATTACK)
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         assert effect is not None
@@ -389,7 +390,7 @@ class Swap(Card):
     def play(self, me: Player) -> None:
         me.plus(cards=1, actions=1)
         game = me.game
-        card = me.may_pick(ask.RETURN, [card for card in me.hand if card.is_(ACTION) and game.pile_of(card.kind)])
+        card = me.may_pick(ask.RETURN, [card for card in me.hand if me.is_(card, ACTION) and game.pile_of(card.kind)])
         if card is not None and me.return_to_pile(card, me.hand):
             me.gain_one([pile for pile in me.piles_up_to(Cost(5), ACTION) if pile.top is not card.kind], TO_HAND)
 

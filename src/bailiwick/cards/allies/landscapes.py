@@ -25,7 +25,7 @@ class ArchitectsGuild(Card):
 
     def cheaper(self, me: Player, event: Event) -> list[Pile]:
         assert event.card is not None
-        return [pile for pile in me.piles_below(me.cost(event.card)) if not pile.top.is_(VICTORY)]
+        return [pile for pile in me.piles_below(me.cost(event.card)) if not me.is_(pile.peek(), VICTORY)]
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
         return super().answers(me, event, effect) and bool(self.cheaper(me, event))
@@ -65,7 +65,7 @@ class CityState(Card):
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
         card = event.card
-        if not super().answers(me, event, effect) or card is None or not card.is_(ACTION):
+        if not super().answers(me, event, effect) or card is None or not me.is_(card, ACTION):
             return False
         if me.index != me.game.turn or not event.unmoved():
             return False
@@ -109,7 +109,7 @@ class CircleOfWitches(Card):
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        return super().answers(me, event, effect) and event.card is not None and event.card.is_(LIAISON)
+        return super().answers(me, event, effect) and event.card is not None and me.is_(event.card, LIAISON)
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         if me.may_spend_favors(3, "Spend 3 Favors and curse all others"):
@@ -129,11 +129,11 @@ class FellowshipOfScribes(Card):
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
         if not super().answers(me, event, effect) or event.card is None:
             return False
-        return event.card.is_(ACTION) and len(me.hand) <= 4
+        return me.is_(event.card, ACTION) and len(me.hand) <= 4
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         if me.may_spend_favors(1, "Spend a Favor for a card"):
-            me.draw(1)
+            me.plus(cards=1)
 
 
 class LeagueOfShopkeepers(Card):
@@ -146,7 +146,7 @@ class LeagueOfShopkeepers(Card):
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        return super().answers(me, event, effect) and event.card is not None and event.card.is_(LIAISON)
+        return super().answers(me, event, effect) and event.card is not None and me.is_(event.card, LIAISON)
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         me.plus(coins=1)
@@ -242,7 +242,7 @@ class MountainFolk(Card):
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         if me.may_spend_favors(5, "Spend 5 Favors for 3 cards"):
-            me.draw(3)
+            me.plus(cards=3)
 
 
 # -- at the start of your Buy phase -----------------------------------------------------------------------------------
@@ -330,11 +330,11 @@ class WoodworkersGuild(Card):
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        return super().answers(me, event, effect) and any(card.is_(ACTION) for card in me.hand)
+        return super().answers(me, event, effect) and any(me.is_(card, ACTION) for card in me.hand)
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         if me.may_spend_favors(1, "Spend a Favor to trash an Action for another"):
-            card = me.pick_one(ask.TRASH, [card for card in me.hand if card.is_(ACTION)])
+            card = me.pick_one(ask.TRASH, [card for card in me.hand if me.is_(card, ACTION)])
             if card is not None and me.trash([card], me.hand):
                 me.gain_one(me.game.available(ACTION))
 

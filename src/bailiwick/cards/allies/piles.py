@@ -49,7 +49,7 @@ class HerbGatherer(Card):
     def play(self, me: Player) -> None:
         me.plus(buys=1)
         me.put_deck_into_discard_pile()
-        card = me.may_pick(ask.PLAY, [card for card in me.look_through_discard_pile() if card.is_(TREASURE)])
+        card = me.may_pick(ask.PLAY, [card for card in me.look_through_discard_pile() if me.is_(card, TREASURE)])
         if card is not None:
             me.play(card, me.discard_pile)
         me.may_rotate("Augurs")
@@ -64,7 +64,7 @@ class Acolyte(Card):
     )
 
     def play(self, me: Player) -> None:
-        card = me.may_pick(ask.TRASH, [card for card in me.hand if card.is_(ACTION | VICTORY)])
+        card = me.may_pick(ask.TRASH, [card for card in me.hand if me.is_(card, ACTION | VICTORY)])
         if card is not None and me.trash([card], me.hand):
             me.gain("Gold")
         if self in me.in_play and me.may_pick(ask.TRASH, [self]) is not None and me.trash([self], me.in_play):
@@ -128,10 +128,10 @@ class BattlePlan(Card):
 
     def play(self, me: Player) -> None:
         me.plus(cards=1, actions=1)
-        card = me.may_pick(ask.REVEAL, [card for card in me.hand if card.is_(ATTACK)])
+        card = me.may_pick(ask.REVEAL, [card for card in me.hand if me.is_(card, ATTACK)])
         if card is not None:
             me.reveal([card])
-            me.draw(1)
+            me.plus(cards=1)
         piles = me.game.available()
         if any(pile.is_varied() for pile in piles):
             pile = me.pick_pile(ask.ROTATE, piles, optional=True)
@@ -174,11 +174,12 @@ class Warlord(Card):
 
     def forbids(self, player: Player, card: Card, effect: Effect | None) -> bool:
         assert effect is not None
-        me = player.game.player_at(effect.seat)
-        return card.is_(ACTION) and player in me.others_but(effect.number) and player.count_in_play(card.name) >= 2
+        if not player.is_(card, ACTION) or player.count_in_play(card.name) < 2:
+            return False
+        return player in player.game.player_at(effect.seat).others_but(effect.number)
 
     def next_turn(self, me: Player, effect: Effect) -> None:
-        me.draw(2)
+        me.plus(cards=2)
 
 
 class Territory(Card):
@@ -193,7 +194,7 @@ class Territory(Card):
     )
 
     def points(self, me: Player) -> int:
-        return len({card.name for card in me.all_cards() if card.is_(VICTORY)})
+        return len({card.name for card in me.all_cards() if me.is_(card, VICTORY)})
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
         return me.game.empty_piles > 0
@@ -260,7 +261,7 @@ class Garrison(Card):
                 me.next_turn(self)  # only now is something left to do
             me.game.put_tokens_on(self)
         else:
-            me.draw(me.game.take_tokens_off(self))
+            me.plus(cards=me.game.take_tokens_off(self))
 
 
 class HillFort(Card):
@@ -298,7 +299,7 @@ class Stronghold(Card):
                 me.next_turn(self)
 
     def next_turn(self, me: Player, effect: Effect) -> None:
-        me.draw(3)
+        me.plus(cards=3)
 
 
 # -- Odysseys ---------------------------------------------------------------------------------------------------------
@@ -322,7 +323,7 @@ class OldMap(Card):
     def play(self, me: Player) -> None:
         me.plus(cards=1, actions=1)
         me.discard(me.pick(ask.DISCARD, me.hand, 1, 1), me.hand)
-        me.draw(1)
+        me.plus(cards=1)
         me.may_rotate("Odysseys")
 
 
@@ -411,7 +412,7 @@ class Blacksmith(Card):
             if choice == 0:
                 me.draw_up_to(6)
             elif choice == 1:
-                me.draw(2)
+                me.plus(cards=2)
             else:
                 me.plus(cards=1, actions=1)
 
@@ -474,7 +475,7 @@ class Student(Card):
         me.plus(actions=1)
         me.may_rotate("Wizards")
         for card in me.trash(me.pick(ask.TRASH, me.hand, 1, 1), me.hand):
-            if card.is_(TREASURE):
+            if me.is_(card, TREASURE):
                 me.add_favors(1)
                 me.topdeck([self], me.in_play)
 
