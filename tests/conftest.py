@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
+from typing import Any
 
 import bailiwick
+from as_games import check_as_a_game
+from bailiwick.lab import Lab
 
 
 def pytest_report_header() -> str:
@@ -13,3 +17,16 @@ def pytest_report_header() -> str:
     if expected and bailiwick.build() != expected:
         raise SystemExit(f"The {expected} build was to be tested, but the {bailiwick.build()} one is imported.")
     return f"bailiwick {bailiwick.__version__}, {bailiwick.build()} build"
+
+
+_make_step = Lab._step
+
+
+def _step_as_a_game(lab: Lab, plan: list[Any], answers: Sequence[Any], policy: Any = None) -> None:
+    """Every step of a lab is proved to be what a game does, see `as_games`."""
+    before = lab.game
+    _make_step(lab, plan, answers, policy)
+    check_as_a_game(before, lab.game)
+
+
+Lab._step = _step_as_a_game  # type: ignore[method-assign]

@@ -20,7 +20,7 @@ from bailiwick.engine import events as on
 from bailiwick.engine.decision import Agent, Decision
 from bailiwick.engine.errors import BailiwickError, IllegalAnswer, IllegalMove, IllegalSetup, UnknownCard
 from bailiwick.engine.game import Game
-from bailiwick.engine.kinds import ACTION, ARTIFACT, LANDSCAPES, PROJECT, STATE, TREASURE, Kind
+from bailiwick.engine.kinds import ACTION, ARTIFACT, LANDSCAPES, PROJECT, SHADOW, STATE, TREASURE, Kind
 from bailiwick.engine.pile import Pile
 from bailiwick.engine.player import Player
 from bailiwick.engine.view import View
@@ -451,6 +451,11 @@ class Lab:
             raise IllegalMove(f"{n} debt cannot be paid: there are {player.debt} debt and {player.coins} coins.")
         self._step([pick_move(ask.PAY_DEBT, "No debt can be paid now.", 1) for _ in range(n)], answers, policy)
 
+    def move(self, name: str, *answers: Any, policy: Policy | None = None) -> None:
+        """Make a move that a card or landscape of that name offers in the turn."""
+        kind = find(name)
+        self._step([pick_move(ask.OTHER_MOVE, f"{kind.name} offers no move now.", name=kind.name)], answers, policy)
+
     def to_night_phase(self, *answers: Any, policy: Policy | None = None) -> None:
         """End the Action phase and the Buy phase."""
         if self.phase not in ("action", "buy"):
@@ -513,7 +518,10 @@ class Lab:
         getattr(self, name)(*rest, **more)
 
     def _needs_card(self, player: Player, name: str) -> None:
-        if not any(card.name == name for card in player.hand):
+        there = player.hand.cards()
+        if self.game.heard & on.FROM_DECK:  # some are played from the deck as if from hand
+            there += [card for card in player.deck if card.is_(SHADOW)]
+        if not any(card.name == name for card in there):
             raise IllegalMove(f"{name} is not in hand: {', '.join(c.name for c in player.hand) or 'it is empty'}.")
 
     def _step(self, plan: list[Move], answers: Sequence[Any], policy: Policy | None = None) -> None:
@@ -569,6 +577,6 @@ def _declines(question: Question) -> Any:
 
 
 STEPS = [
-    "play", "buy", "gain", "trash_from_hand", "spend_coffers", "spend_villagers", "pay_debt", "to_buy_phase",
+    "play", "buy", "gain", "trash_from_hand", "spend_coffers", "spend_villagers", "pay_debt", "move", "to_buy_phase",
     "to_night_phase", "play_treasures", "end_turn",
 ]  # fmt: skip

@@ -126,9 +126,9 @@ def _names(cards: Iterable[Card]) -> list[str]:
     return [card.name for card in cards]
 
 
-def pick_move(what: str, otherwise: str, number: int = 0) -> Move:
+def pick_move(what: str, otherwise: str, number: int = 0, name: str = "") -> Move:
     def pick(game: Game, decision: Decision) -> list[int]:
-        i = decision.find_move(what, number=number)
+        i = decision.find_move(what, name, number)
         if i < 0:
             raise IllegalMove(otherwise)
         return [i]
