@@ -9,8 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from bailiwick.bots import special
-from bailiwick.bots.handling import handling_of
+from bailiwick.bots.handling import Handling, handling_of
+from bailiwick.bots.hints.kit import trade
 from bailiwick.bots.labels import label_value
 from bailiwick.bots.menu import Menu, Plan, parse_menu
 from bailiwick.engine import decision as ask
@@ -62,7 +62,7 @@ class Tactician(Agent):
         """The answer to a question of a certain card; None where the general one will do."""
         known = handling_of(cause.kind)
         if known.trade is not None and decision.purpose == ask.TRASH and decision.subject == view.seat:
-            return special.trade(self, view, decision, known.trade)
+            return trade(self, view, decision, known.trade)
         if known.answers is None:
             return None
         own = known.answers.get(decision.purpose)
@@ -92,7 +92,7 @@ class Tactician(Agent):
         """What it is worth to play this Action now: first what costs no Action, then the best of those that do."""
         known = handling_of(card.kind)
         if known.special_play:
-            own = special.play_worth(self, view, card)
+            own = self.play_worth(view, card, known)
             if own is not None:
                 return own
         if known.village:
@@ -103,6 +103,20 @@ class Tactician(Agent):
             # With Actions to spare, drawing comes first: what it draws can still be played.
             return 100.0 + known.worth + 2.0 * known.profile.cards
         return 100.0 + known.worth
+
+    def play_worth(self, view: View, card: Card, known: Handling) -> float | None:
+        """What it is worth to play a card of which there is a hint; None where its profile tells after all."""
+        if known.play is not None:
+            return known.play(self, view, card)
+        if known.plays_another:
+            others = [c for c in view.hand if c.is_(ACTION) and c is not card]
+            others = [c for c in others if not handling_of(c.kind).plays_another]
+            if not others:
+                return known.otherwise
+            best = max(self.action_worth(view, c) for c in others)
+            return best + 50.0 if best > 0 else 0.0
+        junk = [c for c in view.hand if c is not card and self.own_worth(view, c.kind) < 0.0]
+        return 100.0 + 2.0 * len(junk) if junk else known.otherwise
 
     def buy(self, view: View, decision: Decision) -> list[int]:
         if decision.n_cards:
@@ -358,8 +372,8 @@ class Tactician(Agent):
     def gain_worth(self, view: View, kind: Kind) -> float:
         """What it is worth to gain a card that is not on the menu."""
         known = handling_of(kind)
-        if known.prize_worth:
-            return known.prize_worth
+        if known.gain_worth:
+            return known.gain_worth
         if kind.is_(CURSE):
             return -20.0
         late = view.gains_left <= LATE
