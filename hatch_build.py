@@ -57,6 +57,7 @@ COMPILED = [
     "bailiwick/bots/expressions.py",
     "bailiwick/bots/menu.py",
     "bailiwick/bots/labels.py",
+    "bailiwick/bots/offers.py",
     "bailiwick/bots/profile.py",
     *modules_in("bots/hints"),
     "bailiwick/bots/handling.py",

@@ -13,6 +13,7 @@ from bailiwick.bots.handling import Handling, handling_of
 from bailiwick.bots.hints.kit import trade
 from bailiwick.bots.labels import label_value
 from bailiwick.bots.menu import Menu, Plan, parse_menu
+from bailiwick.bots.offers import accepts
 from bailiwick.engine import decision as ask
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Agent, Decision
@@ -390,7 +391,7 @@ class Tactician(Agent):
     def labels(self, view: View, decision: Decision) -> list[int]:
         purpose = decision.purpose
         if purpose == ask.MAY:
-            return [0]
+            return [0] if accepts(self, view, decision) else []
         if purpose == ask.NAME:
             return [self.name(view, decision)]
         scored = [(label_value(label, view), i) for i, label in enumerate(decision.labels)]
