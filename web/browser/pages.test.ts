@@ -228,6 +228,22 @@ describe("emblems", () => {
     await context.close();
   });
 
+  it("that did not come are asked for again by the next card", async () => {
+    const context = await browser.newContext(DESKTOP);
+    const { page } = await openPage(context);
+    let broken = true;
+    await page.route(/\/assets\/basic-[^/]+\.js$/, (route) => (broken ? route.abort() : route.continue()));
+    await page.goto(`${URL}/cards/Gold`);
+    await page.waitForSelector(".emblem .to-come");
+    await page.waitForLoadState("networkidle");
+    expect(await page.locator(".emblem path").count()).toBe(0);
+    broken = false;
+    await page.getByRole("link", { name: "Cards" }).click(); // within the page
+    await page.waitForSelector(".emblem path");
+    await page.waitForFunction(() => document.querySelectorAll(".emblem:not(:has(path))").length === 0);
+    await context.close();
+  });
+
   it.each([["desktop", DESKTOP], ["phone", PHONE]] as const)("move nothing on a %s when they come", async (_, size) => {
     const context = await browser.newContext(size);
     const { page, complaints } = await openPage(context);
