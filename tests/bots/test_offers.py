@@ -8,6 +8,7 @@ import pytest
 
 from bailiwick.bots import MenuBot
 from bailiwick.bots.draft import big_money_with
+from bailiwick.bots.profile import profile_of
 from bailiwick.cards import find, register
 from bailiwick.engine.card import Card
 from bailiwick.engine.game import Game
@@ -57,6 +58,12 @@ def test_a_helpful_may_is_accepted() -> None:
     me = game.players[0]
     me.play(me.hand[0], me.hand)
     assert [card.name for card in me.hand] == ["Gold", "Silver", "Copper"]
+
+
+def test_a_profile_tells_what_the_better_answer_gives() -> None:
+    assert profile_of(find("Bonfire")).cards == 1
+    assert profile_of(find("Bonfire")).trashed == 0
+    assert profile_of(find("Lantern")).cards == 1
 
 
 GOOD, POOR = ["Gold", "Silver", "Gold"], ["Curse", "Estate"]

@@ -17,11 +17,7 @@ class Handling:
         self.profile = p
         self.village = p.is_village()
         self.terminal = p.is_terminal()
-        # What a card brings, in coins of today's money or thereabouts.
-        self.worth = (
-            p.coins + 1.1 * p.cards + 0.4 * p.gained + 1.0 * p.trashed + 2.5 * p.cursed + 0.7 * p.discarded
-            + 0.8 * p.tokens + 0.3 * p.buys
-        )  # fmt: skip
+        self.worth = p.worth()
         name = kind.name
         self.answers = ALL.answers_of(name)  # by purpose; None where the general ones will do
         self.play = ALL.plays.get(name)
