@@ -16,13 +16,13 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCE = Path(__file__).resolve().parent / "src"
-NOT_CARDS = {"__init__", "registry", "names", "roles"}  # beside the cards, and not compiled
+PLAIN = {"__init__", "registry", "names", "roles"}  # beside what is found by folder, and not compiled
 
 
-def card_modules() -> list[str]:
+def modules_in(folder: str) -> list[str]:
     """Every module of every expansion: they are found by their folder."""
-    found = sorted((SOURCE / "bailiwick" / "cards").rglob("*.py"))
-    return [path.relative_to(SOURCE).as_posix() for path in found if path.stem not in NOT_CARDS]
+    found = sorted((SOURCE / "bailiwick" / folder).rglob("*.py"))
+    return [path.relative_to(SOURCE).as_posix() for path in found if path.stem not in PLAIN]
 
 
 # The hot rooms. Everything else stays plain Python in both builds.
@@ -60,15 +60,16 @@ COMPILED = [
     "bailiwick/bots/expressions.py",
     "bailiwick/bots/menu.py",
     "bailiwick/bots/labels.py",
+    "bailiwick/bots/offers.py",
     "bailiwick/bots/profile.py",
-    "bailiwick/bots/special.py",
+    *modules_in("bots/hints"),
     "bailiwick/bots/handling.py",
     "bailiwick/bots/tactics.py",
     "bailiwick/bots/bailiff.py",
     "bailiwick/bots/village_smithy.py",
     "bailiwick/sim/tally.py",
     "bailiwick/sim/play.py",
-    *card_modules(),
+    *modules_in("cards"),
 ]
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from bailiwick.cli import main
-from bailiwick.rulings import BOOKS, RULES, Ruling, all_rulings, stated
+from bailiwick.rulings import Ruling, all_rulings, rules, stated, titles
+from tooling import tool
 
 HERE = Path(__file__).parent
 RULINGS = all_rulings()
@@ -31,10 +32,10 @@ def test_ruling_holds(ruling: Ruling) -> None:
 def test_no_statement_of_a_book_is_missing() -> None:
     proved = {(source.split("/")[0], r.card, int(source.split("/")[1])) for r in RULINGS for source in r.sources}
     for book, cards in stated().items():
-        assert book in BOOKS
+        assert book in titles()
         for card, count in cards.items():
             missing = [n for n in range(1, count + 1) if (book, card, n) not in proved]
-            assert not missing, f"{BOOKS[book]}, {card}: no ruling for statements {missing}"
+            assert not missing, f"{titles()[book]}, {card}: no ruling for statements {missing}"
     for book, card, number in proved:
         counted = stated().get(book, {}).get(card, 0)
         assert number <= counted, f"{card} cites {book}/{number}, but {counted} are counted"
@@ -44,7 +45,20 @@ def test_every_card_note_of_the_books_is_counted() -> None:
     cards = {card for cards in stated().values() for card in cards}
     rulings = {ruling.card for ruling in RULINGS}
     assert rulings <= cards
-    assert set(RULES) >= {card for card in rulings if card in RULES}
+    assert set(rules()) <= rulings
+    assert set(titles()) == set(stated())
+
+
+def test_a_new_book_is_a_new_row_of_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = tool("rulings_page")
+    before = page.page().splitlines()
+    monkeypatch.setattr(page, "titles", lambda: {**titles(), "N30": "New (2030)"})
+    monkeypatch.setattr(page, "stated", lambda: {**stated(), "N30": {"Acolyte": 2, "Village": 1}})
+    monkeypatch.setattr(page, "all_rulings", lambda: [*RULINGS, Ruling("Village", "It is so.", ["N30/1"])])
+    new = [line for line in page.page().splitlines() if line not in before]
+    assert "| New (2030) | N30 | 2 | 1 of 3 |" in new
+    assert "*A21 4 of 4, N30 0 of 2*" in new
+    assert "- It is so. (N30/1)" in new
 
 
 def test_texts_are_sentences() -> None:

@@ -1,16 +1,24 @@
-/** Puts the emblems that cards use, and no others, into the bundle: `import { paths } from "virtual:emblems"`. */
-import { readFileSync } from "node:fs";
+/** Puts the emblems that cards use, and no others, into the bundle, in a part of its own for each file of `src/cards/emblems`. */
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { EMBLEMS, SIGNS } from "./src/cards/emblem-names";
+import { SIGNS } from "./src/cards/signs";
+
+const FOLDER = fileURLToPath(new URL("src/cards/emblems/", import.meta.url));
+const INDEX = "virtual:emblems";
 
 interface IconSet {
   icons: Record<string, { body: string }>;
 }
 
+let read: IconSet | undefined; // 6 MB, once for all parts
+
 export function collection(): IconSet {
   const file = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
-  return JSON.parse(readFileSync(file, "utf8")) as IconSet;
+  read ??= JSON.parse(readFileSync(file, "utf8")) as IconSet;
+  return read;
 }
 
 const NUMBER = /-?(?:\d*\.\d+|\d+\.?)(?:e-?\d+)?/y;
@@ -47,23 +55,42 @@ export function shorter(path: string): string {
   return result;
 }
 
-/** The outlines of the icons that are used, by icon name. All of the collection are drawn on 512 by 512. */
-export function usedPaths(): Record<string, string> {
+/** The names of icons by card, for each expansion that has a file. */
+export function emblemNames(): Record<string, Record<string, string>> {
+  const files = readdirSync(FOLDER).filter((file) => file.endsWith(".json")).sort();
+  return Object.fromEntries(files.map((file) => [basename(file, ".json"), JSON.parse(readFileSync(FOLDER + file, "utf8")) as Record<string, string>]));
+}
+
+/** The outlines of these icons, under the same keys. All of the collection are drawn on 512 by 512. */
+export function outlines(names: Record<string, string>): Record<string, string> {
   const { icons } = collection();
   const found: Record<string, string> = {};
-  for (const name of [...Object.values(EMBLEMS), ...Object.values(SIGNS)]) {
+  for (const [key, name] of Object.entries(names)) {
     const icon = icons[name];
     if (icon === undefined) throw new Error(`game-icons has no icon "${name}"`);
-    found[name] = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((match) => shorter(match[1] ?? "")).join("");
+    found[key] = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((match) => shorter(match[1] ?? "")).join("");
   }
   return found;
 }
 
+/** The source of a part: the list of all, or the outlines of one. */
+export function part(id: string): string {
+  const expansions = emblemNames();
+  if (id === INDEX) {
+    const cards = Object.fromEntries(Object.entries(expansions).map(([name, emblems]) => [name, Object.keys(emblems)]));
+    const load = [...Object.keys(expansions), "signs"].map((name) => `${JSON.stringify(name)}: () => import("${INDEX}/${name}")`);
+    return `export const cards = ${JSON.stringify(cards)};\nexport const load = { ${load.join(", ")} };`;
+  }
+  const name = id.slice(INDEX.length + 1);
+  const names = name === "signs" ? Object.fromEntries(Object.values(SIGNS).map((icon) => [icon, icon])) : expansions[name];
+  if (names === undefined) throw new Error(`no expansion has the emblems "${name}"`);
+  return `export const paths = ${JSON.stringify(outlines(names))};`;
+}
+
 export function emblems(): Plugin {
-  const id = "virtual:emblems";
   return {
     name: "emblems",
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (source) => (source === `\0${id}` ? `export const paths = ${JSON.stringify(usedPaths())};` : undefined),
+    resolveId: (source) => (source === INDEX || source.startsWith(`${INDEX}/`) ? `\0${source}` : undefined),
+    load: (source) => (source.startsWith(`\0${INDEX}`) ? part(source.slice(1)) : undefined),
   };
 }

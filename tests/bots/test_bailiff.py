@@ -10,9 +10,8 @@ from bailiwick.bots.bailiff import STRENGTHS
 from bailiwick.bots.draft import WAYS, big_money_with, draft, strength_of
 from bailiwick.bots.labels import label_value
 from bailiwick.bots.profile import profile_of
-from bailiwick.bots.special import ANSWERS, NEEDS_JUNK, PLAYS_ANOTHER, TRADES
 from bailiwick.cards import all_kinds, find
-from bailiwick.engine.decision import PURPOSES, Agent
+from bailiwick.engine.decision import Agent
 from bailiwick.engine.errors import BailiwickError
 from bailiwick.engine.kinds import ACTION, TREASURE
 from bailiwick.kingdoms.setup import kingdom_cards
@@ -140,20 +139,6 @@ def test_a_draft_takes_the_strongest_card() -> None:
     menu = draft([find(name) for name in ("Witch", "Village", "Cellar", "Moat")])
     assert "Witch" in menu.cards()
     assert "Cellar" not in menu.cards()
-
-
-# Tables of names
-
-
-def test_special_answers_are_for_cards_and_purposes_that_exist() -> None:
-    for entry in ANSWERS:
-        name, _, purpose = entry.rpartition("/")
-        assert find(name).name == name
-        assert purpose in PURPOSES
-    for name in [*PLAYS_ANOTHER, *NEEDS_JUNK]:
-        assert find(name).name == name
-    for name in TRADES:
-        assert name in ("Farmland",) or find(name).name == name
 
 
 # Single decisions

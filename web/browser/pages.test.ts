@@ -207,6 +207,73 @@ it("says so where there is nothing", async () => {
   await context.close();
 });
 
+describe("emblems", () => {
+  const BASE = "Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Workshop, Merchant";
+  const emblemFile = (url: string): string | undefined => /\/assets\/([a-z_]+)-[^/]+\.js$/.exec(url)?.[1];
+
+  it("come only with the cards of their expansion", async () => {
+    const context = await browser.newContext(DESKTOP);
+    const { page, complaints } = await openPage(context);
+    const id = await makeTable(context, { line: BASE }, [{ kind: "me", name: "Ana" }, { kind: "bot" }], "1");
+    const files = new Set<string>();
+    page.on("request", (request) => void files.add(emblemFile(request.url()) ?? ""));
+    await page.goto(`${URL}/table/${id}`);
+    await page.waitForSelector(".hand-card .emblem path");
+    await page.waitForSelector(".tile .emblem path");
+    await page.waitForLoadState("networkidle");
+    expect(await page.locator(".emblem:not(:has(path))").count()).toBe(0);
+    files.delete("");
+    expect([...files].sort()).toEqual(["base", "basic", "index", "signs"]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it("that did not come are asked for again by the next card", async () => {
+    const context = await browser.newContext(DESKTOP);
+    const { page } = await openPage(context);
+    let broken = true;
+    await page.route(/\/assets\/basic-[^/]+\.js$/, (route) => (broken ? route.abort() : route.continue()));
+    await page.goto(`${URL}/cards/Gold`);
+    await page.waitForSelector(".emblem .to-come");
+    await page.waitForLoadState("networkidle");
+    expect(await page.locator(".emblem path").count()).toBe(0);
+    broken = false;
+    await page.getByRole("link", { name: "Cards" }).click(); // within the page
+    await page.waitForSelector(".emblem path");
+    await page.waitForFunction(() => document.querySelectorAll(".emblem:not(:has(path))").length === 0);
+    await context.close();
+  });
+
+  it.each([["desktop", DESKTOP], ["phone", PHONE]] as const)("move nothing on a %s when they come", async (_, size) => {
+    const context = await browser.newContext(size);
+    const { page, complaints } = await openPage(context);
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/(?!index)[a-z_]+-[^/]+\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${URL}/cards`);
+    await page.waitForSelector(".card .emblem");
+    await page.evaluate(() => document.fonts.ready);
+    const places = (): Promise<string[]> =>
+      page.evaluate(() => {
+        const found = [...document.querySelectorAll(".card, .card-art, .card-text, .emblem, .type-signs, h2")];
+        return found.map((one) => JSON.stringify(one.getBoundingClientRect()));
+      });
+    const before = await places();
+    expect(await page.locator(".emblem path").count()).toBe(0);
+    release();
+    await page.waitForFunction(() => document.querySelectorAll(".emblem:not(:has(path))").length === 0);
+    expect(await places()).toEqual(before);
+    expect(before.length).toBeGreaterThan(500);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
 it("loads less than 400 kB", async () => {
   const context = await browser.newContext(PHONE);
   const { page } = await openPage(context);

@@ -1,4 +1,7 @@
 declare module "virtual:emblems" {
-  export const paths: Record<string, string>;
+  /** The cards that have an emblem, by expansion. */
+  export const cards: Record<string, string[]>;
+  /** The outlines: of an expansion by the names of its cards, of "signs" by the names of their icons. */
+  export const load: Record<string, () => Promise<{ paths: Record<string, string> }>>;
 }
 declare module "*.css";

@@ -1,9 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { collection, shorter } from "../emblem-plugin";
-import { EMBLEMS, SIGNS } from "../src/cards/emblem-names";
+import { cards as listed, load } from "virtual:emblems";
+import { collection, emblemNames, shorter } from "../emblem-plugin";
 import { bands, edges, handOrder } from "../src/cards/look";
+import { homeOf } from "../src/cards/outlines";
+import { SIGNS } from "../src/cards/signs";
 import { parts, pieces } from "../src/cards/text";
 import { search } from "../src/lobby/CardSearch";
 import { NO_WISHES, wishList } from "../src/lobby/Random";
@@ -14,20 +16,39 @@ import { facts } from "./samples";
 const PYTHON = process.env.BAILIWICK_PYTHON ?? "../.venv/bin/python";
 const CODE = "import json; from bailiwick.server.catalogue import card_list; print(json.dumps(card_list()))";
 
+const EXPANSIONS = emblemNames();
+const EMBLEMS = Object.values(EXPANSIONS).flatMap((emblems) => Object.entries(emblems));
+
 describe("emblems", () => {
   it("exist in the collection", () => {
     const { icons } = collection();
-    for (const name of [...Object.values(EMBLEMS), ...Object.values(SIGNS)]) expect(icons).toHaveProperty([name]);
+    for (const name of [...EMBLEMS.map(([, icon]) => icon), ...Object.values(SIGNS)]) expect(icons).toHaveProperty([name]);
   });
 
   it("are different for different cards", () => {
-    expect(new Set(Object.values(EMBLEMS)).size).toBe(Object.keys(EMBLEMS).length);
+    expect(new Set(EMBLEMS.map(([, icon]) => icon)).size).toBe(EMBLEMS.length);
+    expect(new Set(EMBLEMS.map(([card]) => card)).size).toBe(EMBLEMS.length);
   });
 
-  it.runIf(existsSync(PYTHON))("are there for every card of the register", () => {
+  it("come by expansion, all that its file names", async () => {
+    expect(Object.keys(load).sort()).toEqual([...Object.keys(EXPANSIONS), "signs"].sort());
+    for (const [expansion, emblems] of Object.entries(EXPANSIONS)) {
+      const { paths } = await load[expansion]!();
+      expect(Object.keys(paths)).toEqual(Object.keys(emblems));
+      expect(listed[expansion]).toEqual(Object.keys(emblems));
+      for (const path of Object.values(paths)) expect(path).toMatch(/^M[^<"]{40}/i);
+    }
+    const { paths } = await load.signs!();
+    expect(Object.keys(paths).sort()).toEqual([...new Set<string>(Object.values(SIGNS))].sort());
+  });
+
+  it.runIf(existsSync(PYTHON))("are there for every card of the register, in the file of its expansion", () => {
     const { cards } = JSON.parse(execFileSync(PYTHON, ["-c", CODE], { encoding: "utf8" })) as CardList;
     expect(cards.length).toBeGreaterThan(150);
-    expect(cards.map((card) => card.name).filter((name) => !(name in EMBLEMS))).toEqual([]);
+    expect(cards.map((card) => card.name).filter((name) => homeOf(name) === undefined)).toEqual([]);
+    const files = new Map(cards.map((card) => [card.expansion, homeOf(card.name)]));
+    expect(cards.filter((card) => files.get(card.expansion) !== homeOf(card.name))).toEqual([]);
+    expect(new Set(files.values()).size).toBe(files.size);
   });
 });
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.bots import special
-from bailiwick.bots.profile import profile_of
+from bailiwick.bots.hints.registry import ALL
+from bailiwick.bots.profile import Profile, profile_of
 from bailiwick.engine.kinds import Kind
 
 
@@ -17,16 +17,24 @@ class Handling:
         self.profile = p
         self.village = p.is_village()
         self.terminal = p.is_terminal()
-        # What a card brings, in coins of today's money or thereabouts.
-        self.worth = (
-            p.coins + 1.1 * p.cards + 0.4 * p.gained + 1.0 * p.trashed + 2.5 * p.cursed + 0.7 * p.discarded
-            + 0.8 * p.tokens + 0.3 * p.buys
-        )  # fmt: skip
-        self.special_play = kind.name in special.PLAYS_OF_THEIR_OWN
-        self.treasure_rank = special.treasure_rank(kind)
-        self.prize_worth = special.prize_worth(kind)
-        self.trade = special.TRADES.get(kind.name)
-        self.answers = special.answers_of(kind.name)  # by purpose; None where the general ones will do
+        self.worth = p.worth()
+        name = kind.name
+        self.answers = ALL.answers_of(name)  # by purpose; None where the general ones will do
+        self.play = ALL.plays.get(name)
+        self.plays_another = name in ALL.plays_another
+        self.needs_junk = name in ALL.needs_junk
+        self.special_play = self.play is not None or self.plays_another or self.needs_junk
+        self.otherwise = ALL.plays_another.get(name, ALL.needs_junk.get(name, 0.0))  # worth without what it needs
+        self.trade = ALL.trades.get(name)
+        self.gain_worth = ALL.gains.get(name, 0.0)
+        self.treasure_rank = ALL.treasures.get(name, treasure_rank(kind, p))
+
+
+def treasure_rank(kind: Kind, profile: Profile) -> int:
+    """When a Treasure is played: 0 for those that only make coins, last those that make next to none."""
+    if kind.makes_only_coins:
+        return 0
+    return 2 if profile.coins < 1.0 else 1
 
 
 _known: Final[list[Handling | None]] = []  # by the number of the kind

@@ -24,8 +24,8 @@ def parts_of(label: str) -> list[tuple[int, str]]:
     return found
 
 
-def label_value(label: str, view: View) -> float:
-    """What an item is worth now."""
+def parts_value(label: str, view: View) -> float:
+    """What the plain bonuses of a label are worth now."""
     worth = 0.0
     for n, what in parts_of(label):
         if what == "card":
@@ -45,8 +45,13 @@ def label_value(label: str, view: View) -> float:
             worth -= 0.4 * min(n, junk) + 1.4 * max(0, n - junk)
         else:
             worth += 0.7 * n
+    return worth
+
+
+def label_value(label: str, view: View) -> float:
+    """What an item is worth now."""
     if parts_of(label):
-        return worth
+        return parts_value(label, view)
     if "silver" in label.lower():
         return 1.5
     if "gold" in label.lower():

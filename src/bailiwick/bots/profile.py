@@ -39,6 +39,7 @@ class Profile:
         self.coins = 0.0
         self.tokens = 0.0  # Coffers, Favors, VP
         self.trashed = 0.0  # own cards
+        self.lost = 0.0  # the same by cost
         self.gained = 0.0  # what was gained, by cost
         self.cursed = 0.0  # Curses that others gain
         self.discarded = 0.0  # cards that others lose from hand
@@ -51,9 +52,17 @@ class Profile:
         self.coins /= n
         self.tokens /= n
         self.trashed /= n
+        self.lost /= n
         self.gained /= n
         self.cursed /= n
         self.discarded /= n
+
+    def worth(self) -> float:
+        """What the card brings, in coins of today's money or thereabouts."""
+        return (
+            self.coins + 1.1 * self.cards + 0.4 * self.gained + 1.0 * self.trashed + 2.5 * self.cursed
+            + 0.7 * self.discarded + 0.8 * self.tokens + 0.3 * self.buys
+        )  # fmt: skip
 
     def is_terminal(self) -> bool:
         return self.actions < 0.9
@@ -69,9 +78,11 @@ class Profile:
 class _Tester(Agent):
     """Takes what is offered, gets rid of bad cards, and stops at the first question of the turn after the card."""
 
-    def __init__(self, card: str) -> None:
+    def __init__(self, card: str, accepts: bool) -> None:
         self.card = card
+        self.accepts = accepts  # says yes to every "may"
         self.played = False
+        self.was_offered = False
 
     def decide(self, view: View, decision: Decision) -> list[int]:
         purpose = decision.purpose
@@ -82,7 +93,8 @@ class _Tester(Agent):
                 return [i] if i >= 0 else []
             raise _Done
         if purpose == ask.MAY:
-            return [0]
+            self.was_offered = True
+            return [0] if self.accepts else []
         if purpose == ask.TRASH and decision.minimum == 0:
             bad = [i for i, card in enumerate(decision.cards) if card.name in ("Curse", "Estate", "Copper")]
             return bad[: decision.maximum] if decision.shape == ask.PICK else []
@@ -116,19 +128,33 @@ def _probe(kind: Kind) -> Profile:
         found.coins = float(kind.coins)
         found.actions = 1.0
         return found
+    if _try(found, kind, True):
+        declining = Profile()
+        _try(declining, kind, False)
+        # What is trashed is not always junk: here it matters what it was.
+        if declining.worth() - 0.4 * declining.lost > found.worth() - 0.4 * found.lost:
+            return declining
+    return found
+
+
+def _try(found: Profile, kind: Kind, accepts: bool) -> bool:
+    """Note what the card gives to who says yes, or no, to all that it offers; whether it offers anything."""
     n = 0
+    was_offered = False
     for hand in HANDS:
+        tester = _Tester(kind.name, accepts)
         try:
             game = _position(kind, hand)
             before = _state(game)
-            _play(game, kind)
+            _play(game, kind, tester)
         except (BailiwickError, RecursionError):
             continue
         _note(found, before, _state(game), game)
+        was_offered = was_offered or tester.was_offered
         n += 1
     if n:
         found.average(n)
-    return found
+    return was_offered
 
 
 def _position(kind: Kind, hand: list[str]) -> Game:
@@ -156,8 +182,7 @@ def _position(kind: Kind, hand: list[str]) -> Game:
     return game
 
 
-def _play(game: Game, kind: Kind) -> None:
-    tester = _Tester(kind.name)
+def _play(game: Game, kind: Kind, tester: _Tester) -> None:
     game.agents = [tester] * len(game.players)
     game.always_ask = True
     if not kind.is_(ACTION):
@@ -178,6 +203,7 @@ def _state(game: Game) -> dict[str, float]:
         "curses": other.owned.get("Curse", 0),
         "theirs": len(other.hand),
         "owned": sum(me.owned.values()),
+        "wealth": sum(find(name).price * n for name, n in me.owned.items()),
         "trash": len(game.trash),
     }
 
@@ -191,5 +217,7 @@ def _note(found: Profile, before: dict[str, float], after: dict[str, float], gam
     found.cursed += after["curses"] - before["curses"]
     found.discarded += before["theirs"] - after["theirs"]
     gained = [card for card in game.gained if card in game.players[0].all_cards() and card.name != "Curse"]
-    found.gained += sum(card.kind.price for card in gained)
+    cost = sum(card.kind.price for card in gained)
+    found.gained += cost
+    found.lost += before["wealth"] + cost - after["wealth"]
     found.trashed += before["owned"] + len(gained) - after["owned"]

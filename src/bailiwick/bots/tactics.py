@@ -9,10 +9,11 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from bailiwick.bots import special
-from bailiwick.bots.handling import handling_of
+from bailiwick.bots.handling import Handling, handling_of
+from bailiwick.bots.hints.kit import trade
 from bailiwick.bots.labels import label_value
 from bailiwick.bots.menu import Menu, Plan, parse_menu
+from bailiwick.bots.offers import accepts
 from bailiwick.engine import decision as ask
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Agent, Decision
@@ -64,7 +65,7 @@ class Tactician(Agent):
         """The answer to a question of a certain card; None where the general one will do."""
         known = handling_of(cause.kind)
         if known.trade is not None and decision.purpose == ask.TRASH and decision.subject == view.seat:
-            return special.trade(self, view, decision, known.trade)
+            return trade(self, view, decision, known.trade)
         if known.answers is None:
             return None
         own = known.answers.get(decision.purpose)
@@ -97,7 +98,7 @@ class Tactician(Agent):
         """What it is worth to play this Action now: first what costs no Action, then the best of those that do."""
         known = handling_of(card.kind)
         if known.special_play:
-            own = special.play_worth(self, view, card)
+            own = self.play_worth(view, card, known)
             if own is not None:
                 return own
         if known.village:
@@ -108,6 +109,20 @@ class Tactician(Agent):
             # With Actions to spare, drawing comes first: what it draws can still be played.
             return 100.0 + known.worth + 2.0 * known.profile.cards
         return 100.0 + known.worth
+
+    def play_worth(self, view: View, card: Card, known: Handling) -> float | None:
+        """What it is worth to play a card of which there is a hint; None where its profile tells after all."""
+        if known.play is not None:
+            return known.play(self, view, card)
+        if known.plays_another:
+            others = [c for c in view.hand if c.is_(ACTION) and c is not card]
+            others = [c for c in others if not handling_of(c.kind).plays_another]
+            if not others:
+                return known.otherwise
+            best = max(self.action_worth(view, c) for c in others)
+            return best + 50.0 if best > 0 else 0.0
+        junk = [c for c in view.hand if c is not card and self.own_worth(view, c.kind) < 0.0]
+        return 100.0 + 2.0 * len(junk) if junk else known.otherwise
 
     def buy(self, view: View, decision: Decision) -> list[int]:
         if decision.n_cards:
@@ -374,8 +389,8 @@ class Tactician(Agent):
     def gain_worth(self, view: View, kind: Kind) -> float:
         """What it is worth to gain a card that is not on the menu."""
         known = handling_of(kind)
-        if known.prize_worth:
-            return known.prize_worth
+        if known.gain_worth:
+            return known.gain_worth
         if kind.is_(CURSE):
             return -20.0
         late = view.gains_left <= LATE
@@ -392,7 +407,7 @@ class Tactician(Agent):
     def labels(self, view: View, decision: Decision) -> list[int]:
         purpose = decision.purpose
         if purpose == ask.MAY:
-            return [0]
+            return [0] if accepts(self, view, decision) else []
         if purpose == ask.NAME:
             return [self.name(view, decision)]
         scored = [(label_value(label, view), i) for i, label in enumerate(decision.labels)]

@@ -12,9 +12,10 @@ The files of this folder, one per expansion, hold entries like this:
     steps = [["play", "Hamlet", "Copper", "Estate"]]
     expect = { actions = 2, buys = 2 }
 
-`sources` names a book and the number of the deciding statement in its note on the card; `[stated.GC17]` and the like at
-the head of the file say how many statements that book makes on each card. A ruling that needs cards we do not have
-names a test instead of a position.
+`sources` names a book and the number of the deciding statement in its note on the card. The head of a file says in
+`[books]` what its books are called (once, where a book has several files), in `[stated.GC17]` and the like how many
+statements that book makes on each card, and in `rules` what is filed under the name of a mechanic instead of a card's.
+A ruling that needs cards we do not have names a test instead of a position.
 """
 
 from __future__ import annotations
@@ -29,17 +30,8 @@ from bailiwick.cards import find
 from bailiwick.engine.errors import IllegalSetup
 from bailiwick.lab.scenario import Scenario
 
-__all__ = ["BOOKS", "Ruling", "all_rulings", "rulings_on", "stated"]
+__all__ = ["Ruling", "all_rulings", "rules", "rulings_on", "stated", "titles"]
 
-BOOKS = {
-    "GC17": "Guilds & Cornucopia (2017)",
-    "C11": "Cornucopia (2011)",
-    "C11b": "Cornucopia (2011), second text",
-    "G13": "Guilds (2013)",
-    "CG24": "Cornucopia & Guilds (2024)",
-    "A21": "Allies (2021)",
-    "INT": "Intrigue, second edition, and the first edition's cards",
-}
 KEYS = {"card", "text", "sources", "position", "test"}
 
 
@@ -58,10 +50,10 @@ class Ruling:
         return [] if self.position is None else Scenario.of(self.position).run()
 
 
-def read(text: str, name: str) -> list[Ruling]:
+def read(data: dict[str, Any], name: str) -> list[Ruling]:
     """The rulings in a file; `IllegalSetup` says what is wrong with it."""
     found = []
-    for i, entry in enumerate(tomllib.loads(text).get("ruling", []), 1):
+    for i, entry in enumerate(data.get("ruling", []), 1):
         where = f"{name}, ruling {i}"
         unknown = set(entry) - KEYS
         if unknown:
@@ -72,28 +64,37 @@ def read(text: str, name: str) -> list[Ruling]:
             raise IllegalSetup(f"{where}: a ruling has either a position or a test.")
         for source in entry["sources"]:
             book, _, number = source.partition("/")
-            if book not in BOOKS or not number.isdecimal():
+            if book not in titles() or not number.isdecimal():
                 raise IllegalSetup(f"{where}: the source {source!r} is not a book and a number, as in GC17/2.")
         card = entry["card"]
         rest = {name: value for name, value in entry.items() if name != "card"}
-        found.append(Ruling(card if card in RULES else find(card).name, **rest))
+        found.append(Ruling(card if card in rules() else find(card).name, **rest))
     return found
 
 
-# Rules of a whole mechanic, which are filed under its name instead of a card's.
-RULES = ["Coffers", "Overpay", "Bane", "Prizes", "Rewards", "Preparation", "Favors", "Split piles", "Durations"]
-
-
-def _files() -> list[tuple[str, str]]:
+@cache
+def _files() -> list[tuple[str, dict[str, Any]]]:
     folder = resources.files("bailiwick.rulings")
     files = [f for f in folder.iterdir() if f.name.endswith(".toml")]
-    return [(f.name, f.read_text(encoding="utf-8")) for f in sorted(files, key=lambda f: f.name)]
+    return [(f.name, tomllib.loads(f.read_text(encoding="utf-8"))) for f in sorted(files, key=lambda f: f.name)]
+
+
+@cache
+def titles() -> dict[str, str]:
+    """What the books are called, by how they are cited."""
+    return {short: title for _, data in _files() for short, title in data.get("books", {}).items()}
+
+
+@cache
+def rules() -> list[str]:
+    """Rules of a whole mechanic, which are filed under its name instead of a card's."""
+    return [rule for _, data in _files() for rule in data.get("rules", [])]
 
 
 @cache
 def all_rulings() -> list[Ruling]:
     """Every ruling of every file."""
-    return [ruling for name, text in _files() for ruling in read(text, name)]
+    return [ruling for name, data in _files() for ruling in read(data, name)]
 
 
 def rulings_on(card: str) -> list[Ruling]:
@@ -105,7 +106,7 @@ def rulings_on(card: str) -> list[Ruling]:
 def stated() -> dict[str, dict[str, int]]:
     """How many deciding statements each book makes on each card."""
     counts: dict[str, dict[str, int]] = {}
-    for _, text in _files():
-        for book, cards in tomllib.loads(text).get("stated", {}).items():
+    for _, data in _files():
+        for book, cards in data.get("stated", {}).items():
             counts.setdefault(book, {}).update(cards)
     return counts

@@ -23,7 +23,7 @@ from bailiwick.kingdoms import (
 from bailiwick.kingdoms.describe import beside, by_cost, set_data, setup_notes
 from bailiwick.kingdoms.sets import books
 from bailiwick.kingdoms.wishes import expansions
-from bailiwick.rulings import BOOKS, rulings_on
+from bailiwick.rulings import rulings_on, titles
 from bailiwick.server import protocol as wire
 from bailiwick.server.eyes import cost_data
 from bailiwick.server.reading import Refused
@@ -84,7 +84,7 @@ def card_page(name: str) -> wire.CardPage:
 
 def _books_of(sources: list[str]) -> list[str]:
     """The books by name; the numbers of their statements mean something to who keeps the rulings, not to players."""
-    return list(dict.fromkeys(BOOKS[source.partition("/")[0]] for source in sources))
+    return list(dict.fromkeys(titles()[source.partition("/")[0]] for source in sources))
 
 
 @cache

@@ -1,6 +1,6 @@
 import type { CardFacts, Cost } from "../protocol";
 import { Emblem, SignIcon } from "./Emblem";
-import type { Sign } from "./emblem-names";
+import type { Sign } from "./signs";
 import { costInWords, hasLongWord, lookOf, sameCost } from "./look";
 import { parts } from "./text";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { CardBack, CardFace, Shield, unknownFacts } from "../cards/CardFace";
 import { Emblem, SignIcon } from "../cards/Emblem";
-import type { Sign } from "../cards/emblem-names";
+import type { Sign } from "../cards/signs";
 import { lookOf } from "../cards/look";
 import { groups } from "../game/layout";
 import { Count } from "../parts/Count";

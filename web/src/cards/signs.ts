@@ -1,0 +1,20 @@
+/** Small signs of the table itself. */
+export const SIGNS = {
+  hand: "poker-hand",
+  deck: "card-pickup",
+  discard: "card-discard",
+  trash: "trash-can",
+  reaction: "shield",
+  duration: "sands-of-time",
+  liaison: "shaking-hands",
+  action: "sprint",
+  buy: "shopping-bag",
+  coffers: "chest",
+  favor: "shaking-hands",
+  villager: "farmer",
+  group: "trophy",
+  unknown: "card-random",
+  card: "card-draw",
+} as const;
+
+export type Sign = keyof typeof SIGNS | "attack"; // whose sign is drawn here
