@@ -136,7 +136,8 @@ class Library(Card):
     def play(self, me: Player) -> None:
         skipped: list[Card] = []
         while len(me.hand) < 7:
-            drawn = me.hand.top_cards(me.draw(1))
+            n = me.draw(1) or me.draw(1)  # the first may be made smaller by something
+            drawn = me.hand.top_cards(n)
             if not drawn:
                 break
             if me.is_(drawn[0], ACTION) and me.may_pick(ask.SET_ASIDE, drawn) is not None:

@@ -298,7 +298,7 @@ class Footpad(Card):
             other.discard_down_to(3)
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        return event.player is me and me.game.in_action_phase()
+        return event.player is me and event.in_action_phase
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         me.plus(cards=1)

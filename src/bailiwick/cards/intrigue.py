@@ -276,8 +276,8 @@ class Replace(Card):
         gained = me.gain_one(me.piles_up_to(me.cost(card).plus(2)))
         if gained is None:
             return
-        if me.is_(gained, ACTION | TREASURE):
-            me.topdeck([gained], me.discard_pile, public=True)
+        if me.is_(gained, ACTION | TREASURE) and me.landed is not None:
+            me.topdeck([gained], me.landed, public=True)
         if me.is_(gained, VICTORY):
             for other in me.attacked():
                 other.gain("Curse")

@@ -99,7 +99,8 @@ class Event:
         self.looked = False  # SHUFFLE: the player looks through the cards
         self.immune: i64 = 0  # ATTACKED: seats that are unaffected, as bits
         self.bought = False
-        self.in_buy_phase = False  # GAIN: it happened in the Buy phase of the player whose turn it is
+        self.in_action_phase = False  # GAIN: it happened in somebody's Action phase
+        self.in_buy_phase = False  # GAIN: it happened in the Buy phase of the player who gained
         self.times: i64 = 1  # WOULD_PLAY: how often what the card says is followed in this one play
         self.cancelled = False  # a "would" event: it does not happen, or something else did
 

@@ -52,9 +52,11 @@ class Mover(Asker):
         return n
 
     def draw_up_to(self, size: int) -> None:
-        """Draw until there are so many cards in hand."""
-        if self.hand.n < size:
-            self.draw(size - self.hand.n)
+        """Draw until there are so many cards in hand, also where something makes a draw smaller."""
+        vain = 0
+        while self.hand.n < size and vain < 2:
+            if self.draw(size - self.hand.n) == 0:
+                vain += 1
 
     def need(self, n: i64) -> None:
         """Make sure the deck has n cards if the player owns so many: shuffle the discard pile under it."""

@@ -217,6 +217,7 @@ class Player(Mover):
             event.bought = bought
             event.amount = overpaid
             event.pile = pile
+            event.in_action_phase = game.in_action_phase()
             event.in_buy_phase = self.index == game.turn and game.in_buy_phase()
             event.mark = game.mark(card)
             event.cost = game.cost(card.kind)
