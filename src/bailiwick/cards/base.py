@@ -136,13 +136,12 @@ class Library(Card):
     def play(self, me: Player) -> None:
         skipped: list[Card] = []
         while len(me.hand) < 7:
-            n = me.draw(1) or me.draw(1)  # the first may be made smaller by something
-            drawn = me.hand.top_cards(n)
-            if not drawn:
+            drawn = me.draw_one()
+            if drawn is None:
                 break
-            if me.is_(drawn[0], ACTION) and me.may_pick(ask.SET_ASIDE, drawn) is not None:
-                if me.set_card_aside(drawn[0], me.hand):
-                    skipped.append(drawn[0])
+            if me.is_(drawn, ACTION) and me.may_pick(ask.SET_ASIDE, [drawn]) is not None:
+                if me.set_card_aside(drawn, me.hand):
+                    skipped.append(drawn)
         me.discard(skipped, me.set_aside)
 
 

@@ -52,11 +52,18 @@ class Mover(Asker):
         return n
 
     def draw_up_to(self, size: int) -> None:
-        """Draw until there are so many cards in hand, also where something makes a draw smaller."""
-        vain = 0
-        while self.hand.n < size and vain < 2:
-            if self.draw(size - self.hand.n) == 0:
-                vain += 1
+        """Draw until there are so many cards in hand: what makes a draw smaller is made up for."""
+        smaller = self.game.heard & on.WOULD_DRAW != 0
+        if self.hand.n < size:
+            self.draw(size - self.hand.n)
+            if smaller and self.hand.n < size:
+                self.draw(size - self.hand.n)
+
+    def draw_one(self) -> Card | None:
+        """Draw one card of "draw until"; None where there is none."""
+        size = self.hand.n
+        self.draw_up_to(size + 1)
+        return self.hand[-1] if self.hand.n > size else None
 
     def need(self, n: i64) -> None:
         """Make sure the deck has n cards if the player owns so many: shuffle the discard pile under it."""
