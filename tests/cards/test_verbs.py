@@ -44,7 +44,7 @@ def test_who_draws_by_another_word_than_plus_says_draw_and_nobody_else_does() ->
         for card in tree.body:
             if isinstance(card, ast.ClassDef):
                 used = {node.attr for node in ast.walk(card) if isinstance(node, ast.Attribute)}
-                drawing[card.name] = bool(used & {"draw", "draw_up_to"})
+                drawing[card.name] = bool(used & {"draw", "draw_up_to", "draw_one"})
     at_cleanup = {"CoastalHaven"}  # its text speaks of the hand that everybody draws
     for kind in all_kinds():
         name = kind.cls.__name__
