@@ -25,7 +25,7 @@ from bailiwick.engine.table import NO_MARKS
 from bailiwick.engine.triggers import Triggers
 from bailiwick.engine.vecs import vec
 from bailiwick.engine.view import View
-from bailiwick.engine.zone import MOST_SEATS, NO_CARDS, Zone, said
+from bailiwick.engine.zone import MOST_SEATS, Zone, said
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
@@ -76,7 +76,7 @@ class Game(Triggers):
         self.where = {}
         self.names = []
         self.landscapes = []
-        self._trash = NO_CARDS
+        self._empty_places()
         self.rng = Rng(1)
         self.loose = {}
         self.totals = {}
@@ -140,7 +140,7 @@ class Game(Triggers):
         self.where = old.where
         self.names = old.names
         self.landscapes = old.landscapes
-        self._trash = old._trash.copy() if old._trash.n else NO_CARDS
+        self._copy_places(old)
         self.rng = old.rng.copy()
         self.loose = old.loose
         self.totals = old.totals
@@ -198,6 +198,8 @@ class Game(Triggers):
     def deal(self, seed: object) -> None:
         """Shuffle the starting decks and draw the first hands."""
         self.seed(seed)
+        if self.hidden or self.stacks:
+            self.shuffle_stacks()
         apart = self.join()
         for player in self._players:
             player.deck.shuffle(player.rng)

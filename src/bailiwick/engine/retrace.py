@@ -167,7 +167,7 @@ def retrace(clean: Game, answers: list[list[int]], now: Game, goal: Decision, se
         made = streams((seed, attempt), len(dealt._players))
         pass_anew(dealt, seat, made[-1], pinned)
         for player in dealt._players:
-            redeal(dealt, player, seat, made[player.index], pinned)
+            redeal(player, seat, made[player.index], pinned)
             # Others shuffle by a chance of their own. Where what they then turned up is too rare to come again, they
             # shuffle as they did: their hidden cards are dealt anew at the question too, but for what it is about.
             fresh = attempt < TRIES // 4 or (about_hand and player.index == goal.seat)
