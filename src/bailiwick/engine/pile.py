@@ -42,7 +42,7 @@ class Pile:
         self.tokens: dict[str, int] = NO_TOKENS  # by name how many, or of owned ones the seats as bits; see `count_of`
         self.sight: i64 = kind.sight  # ALL: the order is known; TOP: only the top card is; NOBODY: not even that
         self.known: list[int] = []  # where the order is secret: for each kind of `stack`, who knows it, as bits
-        self.keep: i64 = 0  # where the order is secret: how many cards are left after the first shuffle; 0 for all
+        self.keep: i64 = -1  # where the order is secret: how many cards the first shuffle leaves; -1 for all
 
     def copy(self) -> Pile:
         pile = Pile(self.kind, self.stack[:] if self.stack else self.stack, self.count, self.supply)

@@ -125,7 +125,7 @@ class Places:
         """Those that are nobody's, apart from the trash."""
         found = list(self.mats.values())
         for stack in self.stacks.values():
-            found += [stack.cards, stack.discarded, stack.aside]
+            found += stack.zones()
         return found
 
     def _bring(self, item: Declared) -> None:
@@ -152,7 +152,7 @@ class Places:
             if pile.sight != ALL:
                 pile = self.own(pile)
                 pile.shuffle(self.rng)
-                if pile.keep and pile.keep < pile.count:
+                if 0 <= pile.keep < pile.count:
                     totals = self.totals.copy()  # copies of the table share it
                     while pile.count > pile.keep:
                         totals[pile.top.name] -= 1

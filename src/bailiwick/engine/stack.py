@@ -30,6 +30,9 @@ class Stack:
     def copy(self) -> Stack:
         return Stack(self)
 
+    def zones(self) -> list[Zone]:
+        return [self.cards, self.discarded, self.aside]
+
     def turn_up(self, rng: Rng) -> Card | None:
         """Turn up the top card, which is set aside until somebody discards it. Where none is left, the discard pile is
         shuffled first."""

@@ -160,7 +160,8 @@ class View:
     @property
     def piles(self) -> list[Pile]:
         """All piles, those of the Supply first. Where the order of a pile is secret, it is not told."""
-        return veiled(self._game.piles)[:]
+        piles = self._game.piles[:]
+        return veiled(piles) if self._game.hidden else piles
 
     @property
     def pile_places(self) -> dict[str, int]:
@@ -356,7 +357,7 @@ class View:
         seen: dict[str, list[Card]] = {"trash": []}
         for player in self._game._players:
             for name, sight in SEAT_ZONES.items():
-                if sight == ALL or sight == AS_PUT or (sight == OWNER and player.index == self.seat):
+                if sight in (ALL, AS_PUT) or (sight == OWNER and player.index == self.seat):
                     seen[f"{name}:{player.index}"] = []
         for place, zone in self._game.places():
             sight = sight_of(place)

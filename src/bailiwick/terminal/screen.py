@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.text import Text
 
 from bailiwick.cards import find
-from bailiwick.engine import kinds
+from bailiwick.engine import declared, kinds
 from bailiwick.engine.decision import NAME, Decision
 from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import Kind
@@ -40,10 +40,7 @@ SPECIAL = [
     (kinds.ATTACK, "!", "red"), (kinds.REACTION, "r", "bright_blue"), (kinds.DURATION, "d", "dark_orange"),
     (kinds.LIAISON, "l", "cyan"),
 ]  # fmt: skip
-COUNTERS = {
-    "actions": "Actions", "buys": "Buys", "coins": "Coins", "potions": "Potions", "coffers": "Coffers",
-    "villagers": "Villagers", "favors": "Favors", "vp_tokens": "VP tokens", "debt": "Debt",
-}  # fmt: skip
+COUNTERS = {counter.attribute: name for name, counter in declared.COUNTERS.items()}
 ALWAYS = ("actions", "buys", "coins")
 PICKABLE = "bold bright_yellow"
 QUIET = "bright_black"
@@ -144,6 +141,12 @@ def _supply(scene: Scene, width: int) -> list[Text]:
         lines.append(line)
     if scene.data["landscapes"]:
         lines.append(Text("Beside: " + ", ".join(scene.data["landscapes"])))
+    for name, cards in scene.data["mats"].items():
+        there = cards + ["card"] * (scene.data["mat_sizes"][name] - len(cards))
+        lines.append(Text(f"{name}: {grouped(there) or 'empty'}"))
+    for name, stack in scene.data["stacks"].items():
+        aside = f"; set aside: {', '.join(stack['set_aside'])}" if stack["set_aside"] else ""
+        lines.append(Text(f"{name}: {stack['count']} face down, {len(stack['discarded'])} discarded{aside}"))
     return lines
 
 
@@ -152,7 +155,7 @@ def _tile(scene: Scene, pile: Pile, choice: Choice | None, width: int) -> Text:
     kind = pile.top
     signs, style = style_of(kind)
     cost = f"${scene.game.cost(kind)}"
-    tokens = sum(pile.tokens.values())
+    tokens = sum(pile.count_of(declared.PILE_TOKENS[name]) for name in pile.tokens)
     marks = ("+" if pile.is_mixed() else "") + (f"*{tokens}" if tokens else "")
     marks += pile.role[:1] + ("" if pile.supply else "~")
     name_room = width - 13 - len(marks) - max(0, len(cost) - 2)
@@ -202,7 +205,8 @@ def _zones(player: dict[str, Any]) -> list[tuple[str, list[str]]]:
         for name, n in zip(player["in_play"], player["tokens_in_play"], strict=True)
     ]
     zones = [("in play", in_play), ("set aside", player["set_aside"]), ("revealed", player["revealed"])]
-    zones += [(f"{name} mat", cards) for name, cards in player["mats"].items()]
+    for name, cards in player["mats"].items():
+        zones.append((f"{name} mat", cards + ["card"] * (player["mat_sizes"][name] - len(cards))))
     if player["set_aside_face_down"]:
         zones.append(("face down", ["card"] * player["set_aside_face_down"]))
     return [*zones, ("looking at", player.get("looking_at", []))]
@@ -244,6 +248,10 @@ def _own_lines(scene: Scene, width: int) -> list[Text]:
         if me[name] or (name in ALWAYS and scene.view.my_turn):
             bar.append(f" {label} ", style="default")
             bar.append(f"{me[name]} ", style="bold")
+    for name, n in me["tokens"].items():
+        if n:
+            bar.append(f" {name} ", style="default")
+            bar.append(f"{n} ", style="bold")
     top = f" ({me['discard_top']})" if me["discard_top"] else ""
     piles = f" deck {me['deck_size']}  discard {me['discard_size']}{top}  points {scene.view.points} "
     bar.append(piles, style="default")

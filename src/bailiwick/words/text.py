@@ -95,7 +95,7 @@ def _with_cards(entry: dict[str, Any]) -> tuple[str, str]:
         rest = f"{cards} into the deck, {count_in_words(entry['number'])} down"
     if kind == "trash" and text == "supply":
         rest += " from the Supply"
-    if kind == "set-aside" and text:
+    if kind in ("set-aside", "set-aside-hidden") and text:
         verb, rest = "put", f"{cards} onto the {text} mat"
     if kind == "reveal" and text == "hand":
         rest = f"a hand of {cards}"
