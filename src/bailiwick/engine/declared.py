@@ -57,6 +57,11 @@ def _check_sight(name: str, sight: int) -> None:
         raise IllegalSetup(f"The cards of {name!r} can be seen by ALL, OWNER or NOBODY, not by {sight!r}.")
 
 
+def _check_other(name: str, taken: bool) -> None:
+    if taken:
+        raise IllegalSetup(f"{name!r} is declared as a mat of players and as one of the table; the log could not tell.")
+
+
 class Mat(Declared):
     """A mat that every player may have: `me.mat(IT)` is the zone."""
 
@@ -64,6 +69,7 @@ class Mat(Declared):
         super().__init__(name)
         _check_sight(name, sight)
         self.sight: i64 = sight
+        _check_other(name, name in TABLE_MATS)
         _enter(self, MATS)
 
     def facts(self) -> list[int]:
@@ -79,6 +85,7 @@ class TableMat(Declared):
         if sight == OWNER:
             raise IllegalSetup(f"The cards of {name!r} are nobody's, so that no owner can see them.")
         self.sight: i64 = sight
+        _check_other(name, name in MATS)
         _enter(self, TABLE_MATS)
 
     def facts(self) -> list[int]:

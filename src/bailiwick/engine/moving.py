@@ -15,7 +15,7 @@ from bailiwick.engine.zone import ALL, AS_PUT, EVERYONE, NOBODY, OWNER, Zone, sa
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
-    from bailiwick.engine.declared import Mat
+    from bailiwick.engine.declared import Mat, TableMat
     from bailiwick.engine.pile import Pile
     from bailiwick.engine.player import Player
 
@@ -364,19 +364,28 @@ class Mover(Asker):
 
     def put_onto_mat(self, card: Card, source: Zone, mat: Mat) -> bool:
         """Put a card onto one of the player's mats. Others see which card it is if they see it here or there."""
+        return self._put_onto(card, source, self.mat(mat), mat.name)
+
+    def put_onto_table(self, card: Card, source: Zone, mat: TableMat) -> bool:
+        """Put a card of the player's onto a mat of the table: it is nobody's from now on."""
+        if not self._put_onto(card, source, self.game.mat(mat), mat.name):
+            return False
+        self.count(card.kind, -1)
+        return True
+
+    def _put_onto(self, card: Card, source: Zone, target: Zone, name: str) -> bool:
         game = self.game
-        target = self.mat(mat)
         if not game.move(card, source, target):
             return False
         if source.sight == ALL or target.sight == ALL:
             if target.sight != ALL:
                 target.tell(card, EVERYONE)
-            game.write(log.SET_ASIDE, self.index, [card], mat.name, 0)
+            game.write(log.SET_ASIDE, self.index, [card], name, 0)
             return True
         if target.sight == NOBODY and source.sight != NOBODY:
             target.tell(card, 1 << self.index)
         self._left_unseen(source)
-        game.write(log.SET_ASIDE_HIDDEN, self.index, [card], mat.name, 1)
+        game.write(log.SET_ASIDE_HIDDEN, self.index, [card], name, 1)
         return True
 
     def return_to_pile(self, card: Card, source: Zone) -> bool:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from bailiwick.engine import log
 from bailiwick.engine.card import Card
-from bailiwick.engine.declared import sight_of
+from bailiwick.engine.declared import TABLE_MATS, sight_of
 from bailiwick.engine.game import Game
 from bailiwick.engine.log import Entry
 from bailiwick.engine.zone import ALL
@@ -100,7 +100,9 @@ class Tracker:
             return self._go(game, e, i, off_deck, f"revealed:{seat}")
         if kind in (log.SET_ASIDE, log.SET_ASIDE_HIDDEN):
             aside = f"set_aside:{seat}" if kind == log.SET_ASIDE else f"face_down:{seat}"
-            return self._go(game, e, i, e.cards, f"mat:{seat}:{e.text}" if e.text else aside)
+            if e.text:
+                aside = f"table:{e.text}" if e.text in TABLE_MATS else f"mat:{seat}:{e.text}"
+            return self._go(game, e, i, e.cards, aside)
         if kind == log.PASS:
             return self._go(game, e, i, e.cards, f"hand:{e.number}")
         if kind == log.RETURN:
