@@ -8,7 +8,7 @@ import pytest
 
 from bailiwick import Record, Session, Setup, new_game
 from bailiwick.engine.decision import random_answer
-from bailiwick.engine.declared import Mat, PileToken, TableMat, Token
+from bailiwick.engine.declared import Mat, PileToken, TableMat, Token, sight_of
 from bailiwick.engine.errors import IllegalSetup
 from bailiwick.engine.zone import ALL, OWNER
 from bailiwick.lab import Lab
@@ -358,3 +358,17 @@ def test_forks_and_undo_with_all_places_and_tokens(seed):
             assert checksum(session.game) == kept
         session.answer(random_answer(session.question, rng))
         session.game.check()
+
+
+def test_all_zones_have_the_sight_that_was_declared():
+    game = Lab(KINGDOM, mats={"Vault": ["Copper"], "Gallery": ["Copper"]}, set_aside=["Copper"]).game
+    me = game.players[0]
+    assert me.set_aside_hidden.sight == me.looking.sight == OWNER
+    for card in me.mat(GALLERY).cards():
+        game.move(card, me.mat(GALLERY), me.looking)
+    assert {place: zone.sight for place, zone in game.places()} == {
+        place: sight_of(place) for place, _ in game.places()
+    }
+    assert [zone for zone in me.zones() if zone.sight != ALL] == me.closed_zones()
+    assert [zone for _, zone in game.places()] == game.zones()
+

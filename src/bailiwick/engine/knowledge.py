@@ -68,8 +68,7 @@ def any_in(cards: list[Card], zone: Zone) -> bool:
 
 def redeal(player: Player, seat: int, rng: Rng, pinned: list[Card]) -> None:
     """Mix those of a player's cards that the seat does not know, apart from pinned ones, among all their places."""
-    zones = [zone for zone in player.zones() if zone.sight != ALL]
-    _mix(zones, seat, rng, pinned)
+    _mix(player.closed_zones(), seat, rng, pinned)
 
 
 def _redeal_table(game: Game, seat: int) -> None:

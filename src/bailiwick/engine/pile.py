@@ -43,6 +43,9 @@ class Pile:
         self.sight: i64 = kind.sight  # ALL: the order is known; TOP: only the top card is; NOBODY: not even that
         self.known: list[int] = []  # where the order is secret: for each kind of `stack`, who knows it, as bits
         self.keep: i64 = -1  # where the order is secret: how many cards the first shuffle leaves; -1 for all
+        if self.sight != ALL:
+            self.known = [0] * len(stack)
+            self._show_top()
 
     def copy(self) -> Pile:
         pile = Pile(self.kind, self.stack[:] if self.stack else self.stack, self.count, self.supply)
@@ -53,7 +56,7 @@ class Pile:
         pile.made = self.made
         pile.tokens = self.tokens
         if self.known:
-            pile.known = self.known[:]
+            pile.known = self.known[:]  # which the constructor could not know
         pile.keep = self.keep
         return pile
 

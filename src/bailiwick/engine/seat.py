@@ -148,6 +148,17 @@ class Seat:
             self._looking = Zone(OWNER, self.index)
         return self._looking
 
+    def closed_zones(self) -> list[Zone]:
+        """Every place of this player's where somebody may not see all cards."""
+        found = [self.deck, self.discard_pile, self.hand]
+        if self._set_aside_hidden.n:
+            found.append(self._set_aside_hidden)
+        if self._looking.n:
+            found.append(self._looking)
+        if self.mats:
+            found += [zone for zone in self.mats.values() if zone.sight != ALL]
+        return found
+
     def zones(self) -> list[Zone]:
         """Every place where this player has cards; in the order of `places`."""
         found = [self.deck, self.discard_pile, self.hand]

@@ -117,7 +117,7 @@ def _heading(scene: Scene, width: int) -> Text:
 
 def _supply(scene: Scene, width: int) -> list[Text]:
     """The piles as tiles: basic cards in the first column, the others sorted by cost beside them."""
-    piles = sorted(scene.game.piles, key=pile_order)
+    piles = sorted(scene.view.piles, key=pile_order)
     basic = [pile for pile in piles if pile.supply and pile.kind.basic]
     others = [pile for pile in piles if pile not in basic]
     columns = max(1, width // TILE)
@@ -353,7 +353,7 @@ def _kingdom_texts(scene: Scene, width: int, height: int) -> list[Text]:
     """What the cards of the kingdom do, as many as there is room for."""
     console = Console(width=width)
     lines = [Text("What the kingdom does", style="reverse")]
-    piles = [pile for pile in sorted(scene.game.piles, key=pile_order) if not pile.kind.basic]
+    piles = [pile for pile in sorted(scene.view.piles, key=pile_order) if not pile.kind.basic]
     named = [pile.top for pile in piles] + [card.kind for card in scene.game.landscapes]
     for kind in named:
         card = card_lines(console, kind, str(scene.game.cost(kind)), width)
