@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from bailiwick.cards import registry as book
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import RETURN, REVEAL, TOKEN, TRASH
+from bailiwick.engine.declared import PileToken
 from bailiwick.engine.events import PLAY as PLAYED
 from bailiwick.engine.events import TABLE, Effect, Event
 from bailiwick.engine.kinds import ACTION, ATTACK, TREASURE, VICTORY, Cost, Kind
@@ -27,6 +28,9 @@ class Automaton(Card):
             me.play(card, me.set_aside)
 
 
+DRILL = PileToken("Drill")
+
+
 class Drillyard(Card):
     facts = Kind(
         3,
@@ -39,13 +43,13 @@ class Drillyard(Card):
         me.plus(actions=1)
         pile = me.pick_pile(TOKEN, [pile for pile in me.game.piles if pile.supply and pile.kind.is_(ACTION)])
         if pile is not None:
-            me.game.add_token(pile, "Drill")
+            me.game.add_token(pile, DRILL)
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
         if event.player is not me or event.card is None:
             return False
         pile = me.game.pile_of(event.card.kind)
-        return pile is not None and pile.tokens.get("Drill", 0) > 0
+        return pile is not None and pile.count_of(DRILL) > 0
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         me.plus(coins=1)

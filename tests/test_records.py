@@ -76,7 +76,7 @@ def broken(text: str, old: str, new: str) -> str:
 def test_a_damaged_record_says_what_is_wrong_and_where() -> None:
     _, text = small()
     assert "format" in broken(text, "bailiwick-record", "chess")
-    assert "version 99" in broken(text, "version = 1", "version = 99")
+    assert "version 99" in broken(text, "version = 2", "version = 99")
     assert "line 4" in broken(text, 'kingdom = ["Cellar"', "kingdom = [Cellar")
     assert "'seed'" in broken(text, "seed = 5\n", "")
     assert "'sead'" in broken(text, "seed = 5", "sead = 5")

@@ -15,10 +15,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bailiwick.engine.decision import Agent, Decision
+from bailiwick.engine.declared import COUNTERS
 from bailiwick.engine.errors import BailiwickError, IllegalAnswer, RecordError
 from bailiwick.engine.game import Game
 from bailiwick.engine.session import unpack
 from bailiwick.engine.view import View
+from bailiwick.engine.zone import Zone
 from bailiwick.kingdoms.setup import Setup, new_game
 from bailiwick.lab.positions import arrange, inject
 
@@ -28,26 +30,59 @@ if TYPE_CHECKING:
 __all__ = ["FORMAT", "VERSION", "Record", "checksum", "read_file"]
 
 FORMAT = "bailiwick-record"
-VERSION = 1
+VERSION = 2  # what is written; version 1, whose checksums leave out tokens, effects and mats by name, is still read
 SETUP_FIELDS = ["bane", "ferryman", "ally", "landscapes", "colonies", "potions", "shelters", "supply"]
 FIELDS = ["format", "version", "kingdom", *SETUP_FIELDS, "seed", "seats", "scores", "winners", "checksum"]
 FIELDS += ["injected", "decisions", "lab", "position"]
 
 
-def checksum(game: Game) -> str:
-    """A short digest of the whole state, the same on every build."""
+def checksum(game: Game, version: int = VERSION) -> str:
+    """A short digest of the whole state, the same on every build; as records of that version have it."""
     lines = [f"{game.turn} {game.turn_number} {game.stage} {game.phase}"]
+    lines += _old_players(game) if version == 1 else _players(game)
+    for pile in game.piles:
+        lines.append(f"{pile.name} {','.join(pile.names())} {sorted(pile.tokens.items())}")
+    if version == 1:
+        lines.append(",".join(card.name for card in game.trash))
+    else:
+        for effect in game.effects:
+            held = ",".join(card.name for card in effect.cards)
+            lines.append(
+                f"{effect.event} {effect.source.name} {effect.seat} {effect.until} {effect.stays} {effect.number}"
+                f" {effect.turn} {held}"
+            )
+        lines.append(str(game.rng.state))
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+
+
+def _players(game: Game) -> list[str]:
+    lines = []
+    for place, zone in sorted(game.places(), key=_place):
+        if zone:
+            lines.append(f"{place} {','.join(card.name for card in zone)}")
     for player in game.players:
-        for zone in player.zones():
-            lines.append(",".join(card.name for card in zone))
+        counted = [f"{counter.attribute} {getattr(player, counter.attribute)}" for counter in COUNTERS.values()]
+        lines.append(f"{' '.join(counted)} {player.turns} {player.skips} {player.rng.state}")
+        lines.append(str(sorted(player.tokens.items())))
+    return lines
+
+
+def _place(item: tuple[str, Zone]) -> str:
+    return item[0]
+
+
+def _old_players(game: Game) -> list[str]:
+    """As version 1 had it, in the order that zones had then."""
+    lines = []
+    for player in game.players:
+        zones = [player.hand, player.deck, player.discard_pile, player.in_play, player.set_aside]
+        zones += [player.set_aside_hidden, player.revealed, player.looking, *player.mats.values()]
+        lines += [",".join(card.name for card in zone) for zone in zones]
         lines.append(
             f"{player.actions} {player.buys} {player.coins} {player.potions} {player.coffers} {player.villagers}"
             f" {player.favors} {player.vp_tokens} {player.debt} {player.turns} {player.skips} {player.rng.state}"
         )
-    for pile in game.piles:
-        lines.append(f"{pile.name} {','.join(pile.names())} {sorted(pile.tokens.items())}")
-    lines.append(",".join(card.name for card in game.trash))
-    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+    return lines
 
 
 def read_file(path: Path, what: str) -> str:
@@ -74,6 +109,7 @@ class Record:
     # Only for records of the lab: the cards and counters of each seat, and what was done to them from outside.
     position: list[dict[str, Any]] | None = None
     injected: list[tuple[int, str, int, str]] = field(default_factory=list)
+    version: int = VERSION  # of the format
 
     @classmethod
     def of(cls, game: Game, setup: Setup, seed: int | str, seats: Sequence[str]) -> Record:
@@ -101,7 +137,7 @@ class Record:
         lines = [
             "# A game of Bailiwick. `bailiwick replay` shows it.",
             f"format = {_toml(FORMAT)}",
-            f"version = {VERSION}",
+            f"version = {self.version}",
             f"kingdom = {_toml(setup.kingdom)}",
         ]
         for name in SETUP_FIELDS:
@@ -132,8 +168,10 @@ class Record:
             raise RecordError(f"This is not a record that can be read: {error}.") from None
         if data.get("format") != FORMAT:
             raise RecordError(f"This is not a record of Bailiwick: it lacks the line format = {_toml(FORMAT)}.")
-        if type(data.get("version")) is not int or data["version"] != VERSION:
-            raise RecordError(f"This record has version {data.get('version')!r}; this program reads version {VERSION}.")
+        if type(data.get("version")) is not int or not 1 <= data["version"] <= VERSION:
+            raise RecordError(
+                f"This record has version {data.get('version')!r}; this program reads versions 1 to {VERSION}."
+            )
         unknown = [name for name in data if name not in FIELDS]
         if unknown:
             raise RecordError(f"Nothing is known of {unknown[0]!r} in the record.")
@@ -155,6 +193,7 @@ class Record:
         except BailiwickError as error:
             raise RecordError(f"The set-up of this record cannot be played: {error}") from None
         record = cls(setup, seed, seats, _decisions(text, _field(data, "decisions", str)))
+        record.version = data["version"]
         record.checksum = _field(data, "checksum", str)
         if "scores" in data:
             record.scores = _field(data, "scores", list, int)
@@ -206,9 +245,10 @@ class Record:
             )
         if self.winners is not None and game.winners() != self.winners:
             raise RecordError(f"The record says that seats {self.winners} won, but {game.winners()} did.")
-        if checksum(game) != self.checksum:
+        found = checksum(game, self.version)
+        if found != self.checksum:
             raise RecordError(
-                f"The game replays to another state than was recorded: checksum {checksum(game)}, not {self.checksum}."
+                f"The game replays to another state than was recorded: checksum {found}, not {self.checksum}."
             )
         return game
 

@@ -9,6 +9,7 @@ import pytest
 from bailiwick.cards import registry as book
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import GAIN, RETURN, TOPDECK
+from bailiwick.engine.declared import PileToken
 from bailiwick.engine.events import ATTACKED, HAND, Effect, Event
 from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import ACTION, ATTACK, DURATION, REACTION, VICTORY, Kind
@@ -89,13 +90,16 @@ class Backroom(Card):
         me.topdeck(me.arrange(me.pick(TOPDECK, me.hand, 2, 2)), me.hand)
 
 
+COIN = PileToken("Coin")
+
+
 class Tollgate(Card):
     facts = Kind(3, ACTION, "+1 Buy. / Set-up: a token goes onto each Victory pile of the Supply.")
 
     def setup(self, game: Game) -> None:
         for pile in game.piles:
             if pile.supply and pile.kind.is_(VICTORY):
-                game.add_token(pile, "Coin")
+                game.add_token(pile, COIN)
 
 
 INVENTED = [Slowcoach, Gentlefolk, Cozener, Consul, Ragpicker, Backroom, Tollgate]

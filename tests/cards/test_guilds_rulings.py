@@ -10,6 +10,7 @@ import pytest
 from bailiwick.cards import registry as book
 from bailiwick.engine import log
 from bailiwick.engine.card import Card
+from bailiwick.engine.declared import Token
 from bailiwick.engine.events import BUY, IN_PLAY, Effect, Event
 from bailiwick.engine.kinds import ACTION, VICTORY, Kind
 from bailiwick.engine.player import Player
@@ -34,12 +35,15 @@ class Chapman(Card):
         me.gain_one([pile for pile in me.piles_below(me.cost(event.card)) if not pile.kind.is_(VICTORY)])
 
 
+CORSAIRS = Token("Corsairs")
+
+
 class Corsairs(Card):
     facts = Kind(4, ACTION, "+1 Action. Put a token onto your Corsairs mat.")
 
     def play(self, me: Player) -> None:
         me.plus(actions=1)
-        me.add_tokens("Corsairs")
+        me.add_tokens(CORSAIRS)
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -8,13 +8,13 @@ import pytest
 
 from bailiwick.cards import registry as book
 from bailiwick.engine.card import Card
-from engine import invented, invented_more, invented_table, invented_turn
+from engine import invented, invented_more, invented_places, invented_table, invented_turn
 
 
 @pytest.fixture(scope="module", autouse=True)
 def _invented_cards() -> Iterator[None]:
     kinds, by_key = book._kinds[:], dict(book._by_key)
-    for module in (invented, invented_more, invented_table, invented_turn):
+    for module in (invented, invented_more, invented_table, invented_places, invented_turn):
         for cls in list(vars(module).values()):
             if isinstance(cls, type) and issubclass(cls, Card) and cls.__module__ == module.__name__:
                 book.register(cls)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import DISCARD, PLAY, SET_ASIDE, TOPDECK, TRASH
+from bailiwick.engine.declared import Token
 from bailiwick.engine.events import (
     ATTACKED,
     CLEANUP,
@@ -126,12 +127,12 @@ class Outwork(Card):
         me.next_turn(self)
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
-        name = f"Outwork {self.number}"
+        token = Token(f"Outwork {self.number}")
         if event.kind == GAIN:
-            me.add_tokens(name)
+            me.add_tokens(token)
         else:
-            tokens = me.tokens.get(name, 0)
-            me.add_tokens(name, -tokens)
+            tokens = me.tokens_of(token)
+            me.add_tokens(token, -tokens)
             me.draw(tokens)
 
 

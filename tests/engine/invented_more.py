@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import DISCARD, KEEP, PLAY, RETURN, ROTATE, SPEND, TOPDECK, TRASH
+from bailiwick.engine.declared import Mat
 from bailiwick.engine.events import (
     AFTER_PLAY,
     BUY,
@@ -266,13 +267,16 @@ class Guildsman(Card):
 # -- elsewhere -----------------------------------------------------------------------------------------------------
 
 
+ISLET = Mat("Islet")
+
+
 class Islet(Card):
     facts = Kind(4, ACTION | VICTORY, "Put this and a card of your hand onto your Islet mat. 2 VP.", vp=2)
 
     def play(self, me: Player) -> None:
-        me.put_onto_mat(self, me.in_play, "Islet")
+        me.put_onto_mat(self, me.in_play, ISLET)
         for card in me.pick(KEEP, me.hand, 1, 1):
-            me.put_onto_mat(card, me.hand, "Islet")
+            me.put_onto_mat(card, me.hand, ISLET)
 
 
 class Obelisk(Card):

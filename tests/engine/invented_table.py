@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bailiwick.cards.allies.landscapes import FAVOR
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import DISCARD, KEEP, TOKEN, TOPDECK
 from bailiwick.engine.events import (
@@ -137,11 +138,11 @@ class Cheapeners(Card):
         pile = me.pick_pile(TOKEN, piles, optional=True)
         if pile is not None:
             me.spend_favors(1)
-            me.game.add_token(pile, "Favor")
+            me.game.add_token(pile, FAVOR)
 
     def discount(self, owner: Player, kind: Kind, effect: Effect | None) -> int:
         pile = owner.game.pile_of(kind)
-        return 0 if pile is None else pile.tokens.get("Favor", 0)
+        return 0 if pile is None else pile.count_of(FAVOR)
 
 
 class Scribblers(Card):

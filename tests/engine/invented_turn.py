@@ -6,6 +6,7 @@ from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Move
+from bailiwick.engine.declared import Mat
 from bailiwick.engine.events import Bonus, Effect, Event
 from bailiwick.engine.kinds import (
     ACTION,
@@ -28,6 +29,8 @@ from bailiwick.engine.kinds import (
 )
 from bailiwick.engine.player import TO_HAND, Player
 from bailiwick.engine.turn import NOT_SECOND_EXTRA
+
+TAVERN = Mat("Tavern")
 
 # -- Events, Projects and other moves ---------------------------------------------------------------------------------
 
@@ -117,7 +120,7 @@ class Reserved(Card):
     facts = Kind(0, 0, "", name="Reserved")
 
     def play(self, me: Player) -> None:
-        me.put_onto_mat(self, me.in_play, "Tavern")
+        me.put_onto_mat(self, me.in_play, TAVERN)
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
         return event.player is me
@@ -130,7 +133,7 @@ class Lantern(Reserved):
     )  # fmt: skip
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
-        if me.call(self, me.mat("Tavern")):
+        if me.call(self, me.mat(TAVERN)):
             me.plus(cards=2)
 
 
@@ -144,7 +147,7 @@ class Groom(Reserved):
         return event.player is me and event.card is not None and me.is_(event.card, ACTION)
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
-        if me.call(self, me.mat("Tavern")):
+        if me.call(self, me.mat(TAVERN)):
             me.plus(actions=2)
 
 
@@ -155,7 +158,7 @@ class Copyist(Reserved):
     )  # fmt: skip
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
-        if me.call(self, me.mat("Tavern")) and event.card is not None:
+        if me.call(self, me.mat(TAVERN)) and event.card is not None:
             me.gain_copy(event.card)
 
 

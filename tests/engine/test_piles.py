@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bailiwick.cards.allies.landscapes import FAVOR
 from bailiwick.lab import IllegalMove, Lab
 
 LADDER = ["Low Rung", "Low Rung", "Mid Rung", "Mid Rung", "High Rung", "High Rung"]
@@ -141,7 +142,7 @@ def test_a_pile_held_on_to_by_a_half_played_card_is_not_out_of_date():
     pile = before.find_pile("Ladder")
     game.rotate(pile, 0)
     game.take(pile)
-    game.add_token(pile, "Favor")
+    game.add_token(pile, FAVOR)
     assert before.find_pile("Ladder").names() == LADDER[2:]
     assert before.find_pile("Ladder").tokens == {}
     assert game.find_pile("Ladder").names() == ["High Rung", "Mid Rung", "Mid Rung"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bailiwick.engine.game import Game
 from bailiwick.engine.player import Player
 from bailiwick.lab import Lab
+from engine.invented_more import ISLET
 
 
 def player_of(lab: Lab) -> tuple[Game, Player]:
@@ -105,7 +106,7 @@ def test_trashing_what_is_elsewhere_does_nothing():
     assert me.trash([copper], me.discard_pile) == []
     assert me.discard([copper], me.in_play) == []
     assert not me.set_card_aside(copper, me.deck)
-    assert not me.put_onto_mat(copper, me.deck, "Islet")
+    assert not me.put_onto_mat(copper, me.deck, ISLET)
     assert not me.return_to_pile(copper, me.deck)
     assert not me.put_under_deck(copper, me.deck)
     assert me.hand == [copper]

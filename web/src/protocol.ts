@@ -208,7 +208,7 @@ export interface Lobby {
   bots: BotInfo[];
 }
 
-export type Zone = "hand" | "deck" | "discard" | "in_play" | "set_aside" | "face_down" | "revealed" | "looking" | "mat" | "pile" | "trash";
+export type Zone = "hand" | "deck" | "discard" | "in_play" | "set_aside" | "face_down" | "revealed" | "looking" | "mat" | "pile" | "trash" | "table" | "stack" | "stack_discard" | "stack_aside";
 
 /** A card that the viewer sees. */
 export interface CardState {
@@ -237,7 +237,8 @@ export interface PlayerState {
   revealed: CardState[]; // on their way from the deck to somewhere, seen by all
   looking: CardState[] | null; // the same, seen by the owner alone
   looking_size: number;
-  mats: Record<string, CardState[]>;
+  mats: Record<string, CardState[]>; // by name, what the viewer sees there ...
+  mat_sizes: Record<string, number>; // ... and how many cards lie there
   tokens: Record<string, number>; // tokens without a counter of their own
   turns: number;
   actions: number;
@@ -255,7 +256,7 @@ export interface PlayerState {
 
 export interface PileState {
   name: string;
-  top: string; // the card on top; of an empty pile, the last one
+  top: string; // the card on top; of an empty pile, the last one; of a pile whose top is not seen, its name
   count: number;
   cost: Cost; // of the top card, now
   printed: Cost;
@@ -263,7 +264,17 @@ export interface PileState {
   cards: string[]; // a split pile: all its cards from the top
   role: string; // "bane", "ferryman", ... or empty
   group: string; // piles taken from together, such as "Prizes"
+  hidden: boolean; // its order is secret: of `cards`, at most the first lies where it is
   tokens: Record<string, number>;
+  token_owners: Record<string, number[]>; // of tokens that players own, the seats
+}
+
+/** Landscapes that lie face down, such as the Boons. */
+export interface StackState {
+  name: string;
+  count: number;
+  discarded: CardState[];
+  set_aside: CardState[]; // turned up and not discarded yet
 }
 
 /** Something a card left behind for later. */
@@ -349,6 +360,9 @@ export interface GameState {
   piles: PileState[]; // Supply piles first, by cost and name
   landscapes: string[];
   trash: CardState[];
+  mats: Record<string, CardState[]>; // nobody's: by name, what the viewer sees there ...
+  mat_sizes: Record<string, number>; // ... and how many cards lie there
+  stacks: StackState[];
   effects: EffectState[];
   costs: Record<string, Cost>; // cards that cost something else now than is printed
   empty_piles: number;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bailiwick.engine.declared import COUNTERS, PILE_TOKENS, TOKENS
 from bailiwick.engine.errors import BrokenInvariant
 from bailiwick.engine.rows import bit
 
@@ -17,10 +18,7 @@ def check(game: Game) -> None:
     """Prove that no card is lost or doubled and every counter is in range."""
     seen: set[Card] = set()
     counts: dict[str, int] = {}
-    zones = [game.trash]
-    for player in game._players:
-        zones += player.zones()
-    for zone in zones:
+    for zone in game.zones():
         for card in zone:
             if card in seen:
                 raise BrokenInvariant(f"{card!r} is in two places.")
@@ -33,6 +31,11 @@ def check(game: Game) -> None:
             raise BrokenInvariant(f"The {pile.name} pile counts {pile.count} cards and holds {len(names)}.")
         if pile.supply and pile.count == 0:
             empty += 1
+        if pile.known and len(pile.known) != len(pile.stack):
+            raise BrokenInvariant(f"The {pile.name} pile knows of {len(pile.known)} places and has {len(pile.stack)}.")
+        for token, number in pile.tokens.items():
+            if token not in PILE_TOKENS or number < 0:
+                raise BrokenInvariant(f"On the {pile.name} pile lie {number} {token} tokens, which cannot be.")
         for name in names:
             counts[name] = counts.get(name, 0) + 1
     _check_notes(game)
@@ -73,15 +76,12 @@ def _check_notes(game: Game) -> None:
 
 
 def _check_counters(game: Game, player: Player) -> None:
-    for name, value in (
-        ("Actions", player.actions), ("Buys", player.buys), ("coins", player.coins), ("Potions", player.potions),
-        ("Coffers", player.coffers), ("Villagers", player.villagers), ("Favors", player.favors),
-        ("VP tokens", player.vp_tokens), ("debt", player.debt), ("skipped turns", player.skips),
-    ):  # fmt: skip
+    counted = {counter.name: getattr(player, counter.attribute) for counter in COUNTERS.values()}
+    for name, value in [*counted.items(), ("skipped turns", player.skips), *player.tokens.items()]:
         if value < 0:
             raise BrokenInvariant(f"Seat {player.index} has {value} {name}.")
-    for name, number in player.tokens.items():
-        if number < 0:
-            raise BrokenInvariant(f"Seat {player.index} has {number} {name}.")
+    for name in player.tokens:
+        if name not in TOKENS:
+            raise BrokenInvariant(f"Seat {player.index} has {name} tokens, which were never declared.")
     if game.depth == 0 and game.cause is None and (player.revealed or player.looking):
         raise BrokenInvariant(f"Cards of seat {player.index} were revealed or looked at and never put anywhere.")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from bailiwick.engine.errors import IllegalAnswer
+from bailiwick.engine.pile import veiled
 from bailiwick.engine.rows import INTERPRETED, bit
 from bailiwick.engine.vecs import vec
 from bailiwick.engine.zone import BOOK, CARD
@@ -166,7 +167,7 @@ class Decision:
     def offer(self, cards: list[Card], piles: list[Pile]) -> None:
         """Let the options be these cards and piles: for questions that cards ask."""
         self._cards = cards
-        self._piles = piles
+        self._piles = veiled(piles)
         self.n_cards = len(cards)
 
     @property
@@ -190,6 +191,7 @@ class Decision:
                 if bits & 1:
                     piles.append(pile)
                 bits >>= 1
+            piles = veiled(piles)
             self._piles = piles
         return piles
 
@@ -211,7 +213,7 @@ class Decision:
         """The pile that an option stands for."""
         option -= self.n_cards
         if self._piles is not None:
-            return self._piles[option]
+            return self._all_piles[self._piles[option].index]
         bits = self.pile_bits
         while option > 0:
             bits &= bits - 1

@@ -41,7 +41,7 @@ from bailiwick.engine.turn import (
 )
 from bailiwick.engine.vecs import vec
 from bailiwick.engine.view import View
-from bailiwick.engine.zone import MOST_SEATS, NO_CARDS, Zone
+from bailiwick.engine.zone import MOST_SEATS, Zone
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
@@ -82,7 +82,7 @@ class Game(Table):
         self.where = {}
         self.names = []
         self.landscapes = []
-        self._trash = NO_CARDS
+        self._empty_places()
         self.rng = Rng(1)
         self.loose = {}
         self.totals = {}
@@ -153,7 +153,7 @@ class Game(Table):
         self.where = old.where
         self.names = old.names
         self.landscapes = old.landscapes
-        self._trash = old._trash.copy() if old._trash.n else NO_CARDS
+        self._copy_places(old)
         self.rng = old.rng.copy()
         self.loose = old.loose
         self.totals = old.totals
@@ -218,6 +218,8 @@ class Game(Table):
     def deal(self, seed: object) -> None:
         """Shuffle the starting decks and draw the first hands."""
         self.seed(seed)
+        if self.hidden or self.stacks:
+            self.shuffle_stacks()
         apart = self.join()
         for player in self._players:
             player.deck.shuffle(player.rng)
@@ -493,6 +495,10 @@ class Game(Table):
     def decisions(self) -> list[int]:
         """All answers so far in one flat list: of each, how many numbers, then the numbers."""
         return self.log.decided_since(0)
+
+    def view_for(self, question: Decision) -> View:
+        """What whoever answers a question sees, before the eyes of the player who acts."""
+        return View(self, question.seat, question.player)
 
     def view(self, seat: int) -> View:
         """What a seat may see; -1 for a spectator."""

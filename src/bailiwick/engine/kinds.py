@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from bailiwick.engine.vecs import append, vec
+from bailiwick.engine.zone import ALL
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
+    from bailiwick.engine.declared import Declared
 
 # Card types are bits, so that "is it an Action or a Treasure" is one operation.
 ACTION: Final = 1 << 0
@@ -155,6 +157,8 @@ class Kind:
         aliases: list[str] | None = None,
         plural: str = "",
         roles: list[str] | None = None,
+        sight: int = ALL,
+        brings: list[Declared] | None = None,
     ) -> None:
         self.name = name
         self.types: i64 = types
@@ -188,6 +192,9 @@ class Kind:
         self.aliases: list[str] = [] if aliases is None else aliases
         self.plural = plural
         self.roles = roles  # what the card is good for, where its text misleads; None: as the text says
+        self.sight: i64 = sight  # a split pile that is shuffled: whether all see its TOP, or NOBODY
+        # What games that use this card have: tokens that everybody starts with, decks of landscapes.
+        self.brings: list[Declared] = [] if brings is None else brings
         self.expansion = ""
         self.home = ""  # the name of the pile the card comes from, where that is another name
         self.cls: type[Card] | None = None

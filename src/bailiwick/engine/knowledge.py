@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from bailiwick.engine.control import knows
 from bailiwick.engine.log import Forgotten
 from bailiwick.engine.passing import pass_anew
 from bailiwick.engine.rng import quick_state
 from bailiwick.engine.rows import Row
-from bailiwick.engine.zone import MOST_SEATS, Zone
+from bailiwick.engine.zone import ALL, MOST_SEATS, Zone
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
@@ -17,26 +18,39 @@ if TYPE_CHECKING:
     from bailiwick.engine.rng import Rng
 
 
+NO_PINS: Final[list[Card]] = []  # never changed
+
+
 def deal_unknown(game: Game, seat: int, seed: object, asked: int, options: list[Card] | None = None) -> None:
     """Redeal in place, among where they may be, all cards whose place the seat does not know; and forget the future:
     all streams of chance start afresh. What another player is being asked about stays, since a half-played card holds
     on to it: it must have been dealt anew already."""
     restart(game, seed)
+    if game.control is not None and game.control.by == seat:
+        for zone in game.zones():
+            zone.share(game.control.seat, seat)
     if game.passed:
         holder = game._players[asked]
-        held: list[Card] = []  # what the half-played card of another player, or their shuffle, holds on to
-        if asked != seat:
-            held = holder.looking + holder.set_aside_hidden + holder.hand + holder.discard_pile
-        pass_anew(game, seat, game.rng, held)
+        # What the half-played card of another player, or their shuffle, holds on to.
+        pass_anew(game, seat, game.rng, _held(holder, True) if asked != seat else [])
     for player in game._players:
         pinned: list[Card] = []
         if player.index == asked and asked != seat:
-            pinned = player.looking + player.set_aside_hidden + player.discard_pile
-            if options is None or any_in(options, player.hand):
-                pinned = pinned + player.hand
-        redeal(game, player, seat, player.rng, pinned)
+            pinned = _held(player, options is None or any_in(options, player.hand))
+        redeal(player, seat, player.rng, pinned)
+    if game.hidden or game.mats or game.stacks:
+        _redeal_table(game, seat)
     game.forgotten = Forgotten(seat, len(game.log), game.forgotten)
     game.checkpoint = None  # it was from before
+
+
+def _held(player: Player, hand: bool) -> list[Card]:
+    """What a half-played card may hold on to: all but the deck, and the hand only where it is asked about."""
+    held: list[Card] = []
+    for zone in player.zones():
+        if zone is not player.deck and (hand or zone is not player.hand):
+            held += zone.cards()
+    return held
 
 
 def restart(game: Game, seed: object) -> None:
@@ -56,15 +70,24 @@ def any_in(cards: list[Card], zone: Zone) -> bool:
     return False
 
 
-def redeal(game: Game, player: Player, seat: int, rng: Rng, pinned: list[Card]) -> None:
-    """Mix those of a player's hidden cards that the seat does not know, apart from pinned ones."""
-    zones = [player.deck, player.discard_pile]
-    if player.index != seat:
-        zones.append(player.hand)
-        if player._set_aside_hidden.n:
-            zones.append(player._set_aside_hidden)
-        if player._looking.n:
-            zones.append(player._looking)
+def redeal(player: Player, seat: int, rng: Rng, pinned: list[Card]) -> None:
+    """Mix those of a player's cards that the seat does not know, apart from pinned ones, among all their places."""
+    _mix(player.closed_zones(), seat, rng, pinned)
+
+
+def _redeal_table(game: Game, seat: int) -> None:
+    """Mix what the seat does not know of piles, decks and other places that are nobody's, each by itself: all know
+    which cards there are."""
+    for zone in game.table_zones():
+        if zone.sight != ALL:
+            _mix([zone], seat, game.rng, NO_PINS)
+    if game.hidden:
+        for pile in game.piles:
+            if pile.sight != ALL:
+                game.own(pile).deal_unknown(seat, game.rng)
+
+
+def _mix(zones: list[Zone], seat: int, rng: Rng, pinned: list[Card]) -> None:
     numbers = Row()
     places = Row()
     ends: list[int] = []  # of each zone, in these rows
@@ -80,12 +103,9 @@ def redeal(game: Game, player: Player, seat: int, rng: Rng, pinned: list[Card]) 
 
 def known_cards(game: Game, seat: int) -> list[Card]:
     """All cards that have left their piles and whose place the seat knows."""
-    zones = [game.trash]
-    for player in game._players:
-        zones += player.zones()
     known: list[Card] = []
-    for zone in zones:
+    for zone in game.zones():
         for i, card in enumerate(zone):
-            if zone.knows(seat, i):
+            if knows(game, seat, zone, i):
                 known.append(card)
     return known

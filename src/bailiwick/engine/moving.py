@@ -12,10 +12,11 @@ from bailiwick.engine import log
 from bailiwick.engine.asking import Asker
 from bailiwick.engine.events import Event
 from bailiwick.engine.triggers import announce
-from bailiwick.engine.zone import EVERYONE, Zone, said
+from bailiwick.engine.zone import ALL, AS_PUT, EVERYONE, NOBODY, OWNER, Zone, said
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
+    from bailiwick.engine.declared import Mat, TableMat
     from bailiwick.engine.pile import Pile
 
 def _name_of(card: Card) -> str:
@@ -187,7 +188,7 @@ class Mover(Asker):
     def topdeck(self, cards: list[Card], source: Zone, public: bool = False) -> None:
         """Put cards onto the deck, the first of them ending on top. Whoever saw them go knows them there."""
         game = self.game
-        hidden = not public and source is not self.revealed and source is not self.in_play
+        hidden = not public and source.sight != ALL
         moved: list[Card] = []
         for i in range(len(cards) - 1, -1, -1):
             card = cards[i]
@@ -230,9 +231,9 @@ class Mover(Asker):
 
     def _left_unseen(self, source: Zone) -> None:
         """A card left this zone and others did not see which: what they knew to be there may be what left."""
-        if source is self.hand:
-            self.hand.forget()
-        elif source is self.discard_pile:
+        if source.sight == OWNER:
+            source.forget()
+        elif source.sight == AS_PUT:
             source.hide_beneath_top_from_all_but(self.index)
 
     # -- hand and elsewhere -----------------------------------------------------------------------------------------
@@ -360,23 +361,62 @@ class Mover(Asker):
         return True
 
     def put_into_hand(self, cards: list[Card], source: Zone) -> None:
-        """Put cards into the hand that others have seen, unless they were only looked at."""
+        """Put cards into the hand, seen by others unless they see none where they come from."""
         game = self.game
-        seen = source is not self.looking and source is not self.set_aside_hidden
+        seen = source.sight == ALL or source.sight == AS_PUT
+        if source.sight == NOBODY:
+            seen = self._all_know(cards, source)
         moved: list[Card] = []
+        told: list[int] = []  # what was said of them where they were
         for card in cards:
+            place = source.where(card.id)
+            entry = source.items[place] if place >= 0 else 0
             if game.move(card, source, self.hand):
                 moved.append(card)
+                told.append(entry)
                 if seen:
                     self.hand.tell(card, EVERYONE)
-        if moved:
-            game.write(log.TO_HAND if seen else log.DRAW, self.index, moved, "", len(moved))
+        if not moved:
+            return
+        if not seen and source.n == 0:  # all of them: whoever knew one of them knows where it is
+            first = self.hand.n - len(moved)
+            for i in range(len(moved)):
+                self.hand.items[first + i] = told[i]
+        elif not seen:
+            self._left_unseen(source)
+        game.write(log.TO_HAND if seen else log.DRAW, self.index, moved, "", len(moved))
 
-    def put_onto_mat(self, card: Card, source: Zone, mat: str) -> bool:
-        """Put a card onto one of the player's mats, face up."""
-        if not self.game.move(card, source, self.mat(mat)):
+    def _all_know(self, cards: list[Card], zone: Zone) -> bool:
+        for card in cards:
+            place = zone.where(card.id)
+            if place >= 0 and not zone.knows(-1, place):
+                return False
+        return True
+
+    def put_onto_mat(self, card: Card, source: Zone, mat: Mat) -> bool:
+        """Put a card onto one of the player's mats. Others see which card it is if they see it here or there."""
+        return self._put_onto(card, source, self.mat(mat), mat.name)
+
+    def put_onto_table(self, card: Card, source: Zone, mat: TableMat) -> bool:
+        """Put a card of the player's onto a mat of the table: it is nobody's from now on."""
+        if not self._put_onto(card, source, self.game.mat(mat), mat.name):
             return False
-        self.game.write(log.SET_ASIDE, self.index, [card], mat, 0)
+        self.count(card.kind, -1)
+        return True
+
+    def _put_onto(self, card: Card, source: Zone, target: Zone, name: str) -> bool:
+        game = self.game
+        if not game.move(card, source, target):
+            return False
+        if source.sight == ALL or target.sight == ALL:
+            if target.sight != ALL:
+                target.tell(card, EVERYONE)
+            game.write(log.SET_ASIDE, self.index, [card], name, 0)
+            return True
+        if target.sight == NOBODY and source.sight != NOBODY:
+            target.tell(card, 1 << self.index)
+        self._left_unseen(source)
+        game.write(log.SET_ASIDE_HIDDEN, self.index, [card], name, 1)
         return True
 
     def return_to_pile(self, card: Card, source: Zone) -> bool:

@@ -48,8 +48,9 @@ def pass_around(players: list[Player]) -> None:
         taker = players[(i + 1) % n]
         both = 1 << giver.index | 1 << taker.index
         if len(game._players) > 2:
-            could_be = giver.deck + [held for held in giver.hand if held not in given]
-            could_be += [thrown for thrown in giver.discard_pile if giver.discard_pile.knowers_of(thrown) is not None]
+            could_be: list[Card] = []
+            for zone in giver.zones():
+                could_be += [held for i, held in enumerate(zone) if not zone.knows(-1, i) and held not in given]
             game.passed = [*game.passed, Passed(card, giver.index, both, could_be, len(game.log))]
         game.move(card, giver.set_aside_hidden, taker.hand)
         taker.hand.tell(card, both)
@@ -75,7 +76,7 @@ def pass_anew(game: Game, seat: int, rng: Rng, pinned: list[Card]) -> None:
         card = renamed.get(passed.card, passed.card)
         if not passed.knowers >> seat & 1 and _secret(game, card, seat, seen, passed.since, pinned):
             giver = game._players[passed.giver]
-            owned = giver.deck + giver.discard_pile + giver.hand
+            owned = giver.all_cards()
             others = [
                 other
                 for other in passed.could_be
@@ -97,7 +98,7 @@ def _secret(game: Game, card: Card, seat: int, seen: dict[Card, int], since: int
     for player in game._players:
         if player.index == seat:
             continue
-        for zone in (player.hand, player.deck, player.discard_pile, player.set_aside_hidden, player.looking):
+        for zone in player.zones():
             place = zone.where(card.id)
             if place >= 0:
                 return not zone.knows(seat, place)

@@ -6,9 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from bailiwick.engine.zone import ALL, EVERYONE, NOBODY, TOP
+
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
+    from bailiwick.engine.declared import PileToken
     from bailiwick.engine.kinds import Kind
+    from bailiwick.engine.rng import Rng
 
 
 NO_TOKENS: Final[dict[str, int]] = {}  # shared by all piles without tokens; never changed
@@ -19,7 +23,8 @@ class Pile:
     """An ordered stack. Copies nobody has touched do not exist yet: they are made as they leave.
 
     `kind` is what the pile counts as (its randomizer), `top` the kind that lies on top. A pile of one kind of card is
-    only a count; a split pile also lists its kinds, bottom first.
+    only a count; a split pile also lists its kinds, bottom first. Of some split piles the order is secret (`sight`):
+    they are shuffled, and what is known of their order lies in `known`.
     """
 
     def __init__(self, kind: Kind, stack: list[Kind], count: int, supply: bool) -> None:
@@ -34,7 +39,13 @@ class Pile:
         self.role = ""  # "bane" or what else makes it special
         self.group = kind.group  # piles that are taken from together, such as the Prizes
         self.made: i64 = 0  # copies made so far; the next one gets this number
-        self.tokens: dict[str, int] = NO_TOKENS
+        self.tokens: dict[str, int] = NO_TOKENS  # by name how many, or of owned ones the seats as bits; see `count_of`
+        self.sight: i64 = kind.sight  # ALL: the order is known; TOP: only the top card is; NOBODY: not even that
+        self.known: list[int] = []  # where the order is secret: for each kind of `stack`, who knows it, as bits
+        self.keep: i64 = -1  # where the order is secret: how many cards the first shuffle leaves; -1 for all
+        if self.sight != ALL:
+            self.known = [0] * len(stack)
+            self._show_top()
 
     def copy(self) -> Pile:
         pile = Pile(self.kind, self.stack[:] if self.stack else self.stack, self.count, self.supply)
@@ -44,6 +55,9 @@ class Pile:
         pile.group = self.group
         pile.made = self.made
         pile.tokens = self.tokens
+        if self.known:
+            pile.known = self.known[:]  # which the constructor could not know
+        pile.keep = self.keep
         return pile
 
     def peek(self) -> Card:
@@ -59,6 +73,9 @@ class Pile:
             self.stack.pop()
             if self.stack:
                 self.top = self.stack[-1]
+            if self.known:
+                self.known.pop()
+                self._show_top()
         return card
 
     def put(self, kind: Kind) -> None:
@@ -67,6 +84,8 @@ class Pile:
         if self.is_mixed():
             self.stack = [*self.stack, kind]  # copies of the game share an empty one
             self.top = kind
+            if self.sight != ALL:
+                self.known = [*self.known, EVERYONE]
 
     def is_mixed(self) -> bool:
         return bool(self.kind.split)
@@ -88,12 +107,73 @@ class Pile:
             return False
         self.stack = stack[n:] + stack[:n]
         self.top = self.stack[-1]
+        if self.known:
+            self.known = [EVERYONE] * (len(stack) - n) + self.known[:n]  # all see what is taken off
+            self._show_top()
         return True
 
-    def add_token(self, name: str, n: int = 1) -> None:
-        """Put tokens onto the pile."""
-        self.tokens = self.tokens.copy()
-        self.tokens[name] = self.tokens.get(name, 0) + n
+    # -- a secret order ---------------------------------------------------------------------------------------------
+
+    def shuffle(self, rng: Rng) -> None:
+        """Shuffle the pile: nobody knows any more what lies where."""
+        self.stack = self.stack[:]
+        self.known = [0] * len(self.stack)
+        self._mix(list(range(len(self.stack))), rng)
+
+    def deal_unknown(self, seat: int, rng: Rng) -> None:
+        """Mix what a seat does not know of the order."""
+        self.stack = self.stack[:]
+        self._mix([i for i in range(len(self.known)) if not self.known[i] >> seat & 1], rng)
+
+    def _mix(self, places: list[int], rng: Rng) -> None:
+        stack = self.stack
+        for i in range(len(places) - 1, 0, -1):
+            one, other = places[i], places[rng.below(i + 1)]
+            stack[one], stack[other] = stack[other], stack[one]
+        if stack:
+            self.top = stack[-1]
+        self._show_top()
+
+    def _show_top(self) -> None:
+        if self.sight == TOP and self.known:
+            self.known[-1] = EVERYONE
+
+    def veiled(self) -> Pile:
+        """The pile as those may have it who do not know its order: what is beneath the top is sorted."""
+        pile = self.copy()
+        shown = 1 if self.sight == TOP else 0
+        hidden = len(self.stack) - shown
+        pile.stack = sorted(self.stack[:hidden], key=_name_of, reverse=True) + self.stack[hidden:]
+        pile.known = []
+        if self.sight == NOBODY:
+            pile.top = self.kind
+        return pile
+
+    # -- tokens -----------------------------------------------------------------------------------------------------
+
+    def add_token(self, token: PileToken, n: int = 1) -> None:
+        """Put tokens onto the pile, or take them off."""
+        self._set_tokens(token, self.tokens.get(token.name, 0) + n)
+
+    def set_owner(self, token: PileToken, seat: int, lies: bool) -> None:
+        """Let this token of that player lie here, or not."""
+        others = self.tokens.get(token.name, 0) & ~(1 << seat)
+        self._set_tokens(token, others | 1 << seat if lies else others)
+
+    def _set_tokens(self, token: PileToken, n: int) -> None:
+        tokens = {name: there for name, there in self.tokens.items() if name != token.name}
+        if n:
+            tokens[token.name] = n
+        self.tokens = tokens
+
+    def count_of(self, token: PileToken) -> int:
+        """How many of these tokens lie here."""
+        n = self.tokens.get(token.name, 0)
+        return bin(n).count("1") if token.owned else n
+
+    def has_token(self, token: PileToken, seat: i64) -> bool:
+        """Whether this token of that player lies here."""
+        return bool(self.tokens) and self.tokens.get(token.name, 0) >> seat & 1 != 0
 
     def names(self) -> list[str]:
         """What is in the pile, from the top."""
@@ -103,3 +183,15 @@ class Pile:
 
     def __repr__(self) -> str:
         return f"<Pile {self.name}: {self.count}>"
+
+
+def _name_of(kind: Kind) -> str:
+    return kind.name
+
+
+def veiled(piles: list[Pile]) -> list[Pile]:
+    """Piles for those who do not know their order: where it is secret, a copy that does not tell it."""
+    for pile in piles:
+        if pile.sight != ALL:
+            return [pile if pile.sight == ALL else pile.veiled() for pile in piles]
+    return piles

@@ -161,16 +161,16 @@ def retrace(clean: Game, answers: list[list[int]], now: Game, goal: Decision, se
     for entry in now.log.entries(len(clean.log)):
         if log.seen_by(entry, seat):
             pinned += entry.cards  # where it was is known by now, whatever became of it since
-    about_hand = any_in(goal.cards, now._players[goal.seat].hand)
+    about_hand = any_in(goal.cards, now._players[goal.player].hand)
     for attempt in range(TRIES):
         dealt = clean.copy()
         made = streams((seed, attempt), len(dealt._players))
         pass_anew(dealt, seat, made[-1], pinned)
         for player in dealt._players:
-            redeal(dealt, player, seat, made[player.index], pinned)
+            redeal(player, seat, made[player.index], pinned)
             # Others shuffle by a chance of their own. Where what they then turned up is too rare to come again, they
             # shuffle as they did: their hidden cards are dealt anew at the question too, but for what it is about.
-            fresh = attempt < TRIES // 4 or (about_hand and player.index == goal.seat)
+            fresh = attempt < TRIES // 4 or (about_hand and player.index == goal.player)
             if player.index != seat and fresh:
                 player.rng = made[player.index]
         way = dealt.copy()

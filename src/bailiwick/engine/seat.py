@@ -11,6 +11,7 @@ from bailiwick.engine.zone import ALL, AS_PUT, NO_CARDS, NOBODY, OWNER, Zone
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
+    from bailiwick.engine.declared import Mat, Token
     from bailiwick.engine.game import Game
     from bailiwick.engine.kinds import Kind, KnownKinds
     from bailiwick.engine.rng import Rng
@@ -37,7 +38,7 @@ class Seat:
     mats: dict[str, Zone]  # see `mat`
     counts: vec[i64]  # how many cards of each kind, wherever they are, by the kind's place in `kinds`
     landscapes: list[Card]  # Projects, States and Artifacts that the player has; replaced, never changed in place
-    tokens: dict[str, int]  # markers without a counter of their own, see `add_tokens`
+    tokens: dict[str, int]  # those without a counter of their own, see `add_tokens`
     actions: i64
     buys: i64
     coins: i64
@@ -153,13 +154,49 @@ class Seat:
             self._looking = Zone(OWNER, self.index)
         return self._looking
 
+    def closed_zones(self) -> list[Zone]:
+        """Every place of this player's where somebody may not see all cards."""
+        found = [self.deck, self.discard_pile, self.hand]
+        if self._set_aside_hidden.n:
+            found.append(self._set_aside_hidden)
+        if self._looking.n:
+            found.append(self._looking)
+        if self.mats:
+            found += [zone for zone in self.mats.values() if zone.sight != ALL]
+        return found
+
     def zones(self) -> list[Zone]:
-        """Every place where this player's cards can be."""
-        places = [
-            self.hand, self.deck, self.discard_pile, self.in_play, self._set_aside, self._set_aside_hidden,
-            self._revealed, self._looking,
-        ]  # fmt: skip
-        return places + list(self.mats.values())
+        """Every place where this player has cards; in the order of `places`."""
+        found = [self.deck, self.discard_pile, self.hand]
+        if self._set_aside_hidden.n:
+            found.append(self._set_aside_hidden)
+        if self._looking.n:
+            found.append(self._looking)
+        found.append(self.in_play)
+        if self._set_aside.n:
+            found.append(self._set_aside)
+        if self._revealed.n:
+            found.append(self._revealed)
+        if self.mats:
+            found += self.mats.values()
+        return found
+
+    def places(self) -> list[tuple[str, Zone]]:
+        """The same, each with its name on the wire, such as "hand:0" and "mat:0:Tavern"."""
+        i = str(self.index)
+        found = [("deck:" + i, self.deck), ("discard:" + i, self.discard_pile), ("hand:" + i, self.hand)]
+        if self._set_aside_hidden.n:
+            found.append(("face_down:" + i, self._set_aside_hidden))
+        if self._looking.n:
+            found.append(("looking:" + i, self._looking))
+        found.append(("in_play:" + i, self.in_play))
+        if self._set_aside.n:
+            found.append(("set_aside:" + i, self._set_aside))
+        if self._revealed.n:
+            found.append(("revealed:" + i, self._revealed))
+        for name, zone in self.mats.items():
+            found.append((f"mat:{i}:{name}", zone))
+        return found
 
     def all_cards(self) -> list[Card]:
         """All cards this player owns, in no telling order."""
@@ -213,12 +250,20 @@ class Seat:
                 n += 1
         return n
 
-    def mat(self, name: str) -> Zone:
+    def mat(self, mat: Mat) -> Zone:
         """The cards on one of this player's mats."""
-        if name not in self.mats:
-            self.mats = {**self.mats, name: Zone(ALL, self.index)}
-        return self.mats[name]
+        if mat.name not in self.mats:
+            self.mats = {**self.mats, mat.name: Zone(mat.sight, self.index)}
+        return self.mats[mat.name]
 
-    def add_tokens(self, name: str, n: int = 1) -> None:
+    def tokens_of(self, token: Token) -> int:
+        """How many of these tokens the player has."""
+        return self.tokens.get(token.name, 0)
+
+    def set_tokens(self, token: Token, n: int) -> None:
+        """Have so many of these tokens; 1 and 0 are the sides of a token that is turned over."""
+        self.tokens = {**self.tokens, token.name: n}
+
+    def add_tokens(self, token: Token, n: int = 1) -> None:
         """Take (or give back) tokens that have no counter of their own."""
-        self.tokens = {**self.tokens, name: self.tokens.get(name, 0) + n}
+        self.set_tokens(token, self.tokens_of(token) + n)

@@ -200,7 +200,7 @@ class Session:
                 if question is None:
                     deal_unknown(self._game, seat, seed, seat)
                 else:
-                    deal_unknown(self._game, seat, seed, question.seat, question.cards)
+                    deal_unknown(self._game, seat, seed, question.player, question.cards)
             self._door.agents = self.agents
             self._before = self._game.log.decided_count()
 
@@ -227,7 +227,7 @@ class Session:
         elif question is not None:
             agent = door.agents[question.seat]
             if agent is not None:
-                self._go(agent.decide(self._game.view(question.seat), question))
+                self._go(agent.decide(self._game.view_for(question), question))
         if door.place < len(door.script):
             raise IllegalAnswer(f"The game is over, and {len(door.script) - door.place} answers are left.")
 
@@ -403,7 +403,7 @@ class Session:
                     "A fork still inside the card it began in can be forked only for the seat that is asked."
                 )
             way = retrace(clean[0], unpack(clean[1]), self._game, question, for_seat, seed)
-            deal_unknown(way.game, for_seat, seed, way.question.seat, way.question.cards)
+            deal_unknown(way.game, for_seat, seed, way.question.player, way.question.cards)
             new._set_out(way.start, [(way.game.log.decided_since(way.start.log.decided_count()), for_seat, seed)])
             new._stand(way.game, way.question)
         return new

@@ -11,10 +11,11 @@ from bailiwick.engine import log
 from bailiwick.engine.errors import IllegalSetup
 from bailiwick.engine.kinds import EVENT, NIGHT, PROJECT, SHADOW, WAY, KnownKinds
 from bailiwick.engine.pile import Pile
-from bailiwick.engine.rng import Rng, streams
+from bailiwick.engine.places import Places
+from bailiwick.engine.rng import streams
 from bailiwick.engine.rows import bit
 from bailiwick.engine.vecs import append, vec
-from bailiwick.engine.zone import NO_CARDS, Zone
+from bailiwick.engine.zone import ALL, Zone
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
@@ -34,16 +35,14 @@ MANY: Final = 1 << 20  # more cards than a pile has
 MOST_PILES: Final = 62  # they are bits of a number
 
 
-class Table:
+class Table(Places):
     """The state of a game, and what can be said of it without asking anybody."""
 
-    _players: list[Player]  # see `players`
     apart: bool  # the players do not know their game: nobody plays it now
     kept: bool  # somebody outside has the players, who go on knowing their game
     agents: list[Agent]
     views: list[View | None]  # made when a seat is first asked
     kinds: KnownKinds
-    piles: list[Pile]  # Supply piles first, by cost and name; then the others
     full: i64  # the piles that have cards, as bits
     last: i64  # those that have one card left
     ends_in: i64  # how few gains can end the game, see `gains_left`; -1 where that has to be counted again
@@ -52,10 +51,7 @@ class Table:
     where: dict[str, int]  # pile and card names to places in `piles`; never changed after set-up
     names: list[str]  # every card that can be named; never changed
     landscapes: list[Card]
-    _trash: Zone  # see `trash`
-    rng: Rng
     loose: dict[str, int]  # copies made of cards that have no pile in this game
-    totals: dict[str, int]  # how many of each card there are, for `check`; never changed
     # What is heard, and what lasts.
     kinds_heard: i64  # events that cards and landscapes of this game listen to
     zones_heard: dict[int, int]  # per event, from which places; grows only
@@ -71,7 +67,6 @@ class Table:
     passed: list[Passed]  # cards that changed hands unseen by some; replaced, never changed in place
     # The turn.
     stage: i64
-    turn: i64  # whose turn it is
     last_turn: i64  # whose turn was before
     turn_number: i64  # of all turns so far
     most_turns: i64  # `run` stops before a turn beyond this many
@@ -105,13 +100,12 @@ class Table:
 
     # Without a dict of its own, a game of the pure build is smaller and quicker.
     __slots__ = (
-        "_players", "_trash", "agents", "always_ask", "apart", "bought", "card_tokens", "cause", "cheaper",
-        "checkpoint", "control", "controls", "depth", "effects", "empty_piles", "ended", "ends_in", "events_bought",
-        "extra", "extra_choices", "extra_turns", "finished", "forgotten", "full", "gained", "heard", "immune",
-        "in_a_row", "in_place", "keep_checkpoints", "keeper", "kept", "kinds", "kinds_heard", "landscapes", "last",
-        "last_turn", "log", "loose", "marks", "most_turns", "names", "next_seat", "passed", "piles", "piles_shared",
-        "played", "rng", "rules", "serial", "stage", "ties", "totals", "turn", "turn_because", "turn_number", "up_to",
-        "views", "visitors", "where", "zones_heard",
+        "agents", "always_ask", "apart", "bought", "card_tokens", "cause", "cheaper", "checkpoint", "control",
+        "controls", "depth", "effects", "empty_piles", "ended", "ends_in", "events_bought", "extra", "extra_choices",
+        "extra_turns", "finished", "forgotten", "full", "gained", "heard", "immune", "in_a_row", "in_place",
+        "keep_checkpoints", "keeper", "kept", "kinds", "kinds_heard", "landscapes", "last", "last_turn", "log",
+        "loose", "marks", "most_turns", "names", "next_seat", "passed", "piles_shared", "played", "rules", "serial",
+        "stage", "ties", "turn_because", "turn_number", "up_to", "views", "visitors", "where", "zones_heard",
     )  # fmt: skip
 
     def player_at(self, seat: i64) -> Player:
@@ -138,11 +132,15 @@ class Table:
         if len(self.piles) > MOST_PILES:
             raise IllegalSetup(f"A table has room for {MOST_PILES} piles; this one would have {len(self.piles)}.")
         self.piles = sorted(self.piles, key=_pile_order)
+        hidden: i64 = 0
         for i, pile in enumerate(self.piles):
             pile.index = i
+            if pile.sight != ALL:
+                hidden |= bit(pile.index)
             self.where[pile.name] = i
             for name in pile.kind.split:
                 self.where[name] = i
+        self.hidden = hidden
         self.count_empty_piles()
 
     def count_empty_piles(self) -> None:
@@ -182,16 +180,11 @@ class Table:
                 up_to = append(up_to, bits)
         self.up_to = up_to
 
-    @property
-    def trash(self) -> Zone:
-        """The trash; made on first use, like the seldom used zones of a seat."""
-        if self._trash is NO_CARDS:
-            self._trash = Zone()
-        return self._trash
-
     def introduce(self, kind: Kind) -> None:
-        """Make the game hear what this kind of card listens to."""
+        """Make the game hear what this kind of card listens to, and have what it brings."""
         self.kinds.give_place(kind)
+        for item in kind.brings:
+            self._bring(item)
         for event, places in kind.hears.items():
             self.zones_heard[event] = self.zones_heard.get(event, 0) | places
             if places & on.TABLE and kind.copy_number(0) not in self.rules:
@@ -379,11 +372,6 @@ class Table:
         if self.own(pile).rotate():
             self._note_piles()
             self.write(log.ROTATE, seat, [], pile.name, 0)
-
-    def add_token(self, pile: Pile, name: str, n: int = 1) -> None:
-        """Put tokens onto a pile."""
-        self.own(pile).add_token(name, n)
-        self.write(log.PLACE, self.turn, [], pile.name, n)
 
     def group(self, name: str) -> list[Pile]:
         """The piles of a group that still have cards, such as the Prizes."""

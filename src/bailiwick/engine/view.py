@@ -7,18 +7,33 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from bailiwick.engine import log
+from bailiwick.engine.declared import COUNTERS, PILE_TOKENS, SEAT_ZONES, sight_of
 from bailiwick.engine.errors import IllegalMove
 from bailiwick.engine.kinds import ACTION, type_names
+from bailiwick.engine.pile import veiled
+from bailiwick.engine.zone import ALL, AS_PUT, MOST_SEATS, NOBODY, OWNER, Zone
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
     from bailiwick.engine.decision import Decision
     from bailiwick.engine.events import Effect
     from bailiwick.engine.game import Game
-    from bailiwick.engine.kinds import Kind, KnownKinds
+    from bailiwick.engine.kinds import Cost, Kind, KnownKinds
     from bailiwick.engine.log import Entry
     from bailiwick.engine.pile import Pile
     from bailiwick.engine.player import Player
+
+
+class SeenEffect:
+    """What a card left behind for later, as a seat sees it."""
+
+    def __init__(self, effect: Effect, cards: list[Card]) -> None:
+        self.event: i64 = effect.event
+        self.source = effect.source
+        self.seat: i64 = effect.seat
+        self.until = effect.until
+        self.cards = cards  # those of its cards that the seat sees ...
+        self.holds = len(effect.cards)  # ... and how many it has
 
 
 class View:
@@ -33,6 +48,13 @@ class View:
         self._game = game
         self.seat: i64 = seat  # who looks
         self.acting: i64 = seat if acting == -2 else acting  # for whom: somebody else while the seat decides for them
+
+    def sees(self, player: int) -> bool:
+        """Whether this seat sees what only that player may see: its own cards, and those of whom it decides for."""
+        if player == self.seat:
+            return True
+        control = self._game.control
+        return control is not None and control.by == self.seat and control.seat == player
 
     def _me(self) -> Player:
         if self.seat < 0:
@@ -158,8 +180,9 @@ class View:
 
     @property
     def piles(self) -> list[Pile]:
-        """All piles, those of the Supply first."""
-        return self._game.piles[:]
+        """All piles, those of the Supply first. Where the order of a pile is secret, it is not told."""
+        piles = self._game.piles[:]
+        return veiled(piles) if self._game.hidden else piles
 
     @property
     def pile_places(self) -> dict[str, int]:
@@ -168,7 +191,8 @@ class View:
 
     def pile_with(self, name: str) -> Pile | None:
         """The pile that cards of that name come from; None where there is no such pile."""
-        return self._game.find_pile(name)
+        pile = self._game.find_pile(name)
+        return None if pile is None else veiled([pile])[0]
 
     @property
     def counts(self) -> dict[str, int]:
@@ -216,8 +240,9 @@ class View:
         return self._game.piles[place].count
 
     def top_at(self, place: i64) -> i64:
-        """The number of the kind on top of the pile at that place."""
-        return self._game.piles[place].top.number
+        """The number of the kind on top of the pile at that place, as far as it is seen."""
+        pile = self._game.piles[place]
+        return pile.kind.number if pile.sight == NOBODY else pile.top.number
 
     def left_of(self, kind: Kind) -> int:
         """How many cards of a kind are left in its pile, beneath other cards or not."""
@@ -240,6 +265,10 @@ class View:
         """The coins in the cost of cards of a kind now."""
         return self._game.cost(kind).coins
 
+    def full_cost(self, kind: Kind) -> Cost:
+        """All that cards of a kind cost now: coins, Potions and debt."""
+        return self._game.cost(kind)
+
     def data(self, question: Decision | None = None) -> dict[str, Any]:
         """Everything this seat may see, as plain data; with the question, if it is this seat's to answer."""
         game = self._game
@@ -250,8 +279,19 @@ class View:
             "extra_turn": game.extra,
             "phase": game.phase,
             "players": self.players_data(),
-            "piles": [self._pile(p) for p in game.piles],
+            "piles": [self._pile(p) for p in veiled(game.piles)],
+            "mats": {name: self._names(f"table:{name}", zone) for name, zone in game.mats.items()},
+            "mat_sizes": {name: len(zone) for name, zone in game.mats.items()},
+            "stacks": {
+                name: {
+                    "count": len(stack.cards),
+                    "discarded": [card.name for card in stack.discarded],
+                    "set_aside": [card.name for card in stack.aside],
+                }
+                for name, stack in game.stacks.items()
+            },
             "landscapes": [card.name for card in game.landscapes],
+            "controls": None if game.control is None else {"seat": game.control.seat, "by": game.control.by},
             "trash": [card.name for card in game.trash],
             "empty_piles": game.empty_piles,
         }
@@ -269,7 +309,7 @@ class View:
         return [self._player(player) for player in self._game._players]
 
     def _player(self, player: Player) -> dict[str, Any]:
-        own = player.index == self.seat
+        own = self.sees(player.index)
         pile = player.discard_pile
         seen: dict[str, Any] = {
             "seat": player.index,
@@ -279,26 +319,20 @@ class View:
             "discard_top": pile[-1].name if pile else None,
             "in_play": [card.name for card in player.in_play],
             "tokens_in_play": [self._game.card_tokens.get(card, 0) for card in player.in_play],
-            "set_aside": [card.name for card in player.set_aside],
-            "set_aside_face_down": len(player.set_aside_hidden),
-            "revealed": [card.name for card in player.revealed],
-            "looking_size": len(player.looking),
-            "mats": {name: [card.name for card in cards] for name, cards in player.mats.items()},
+            "set_aside": [card.name for card in player._set_aside],
+            "set_aside_face_down": len(player._set_aside_hidden),
+            "revealed": [card.name for card in player._revealed],
+            "looking_size": len(player._looking),
+            "mats": {name: self._names(f"mat:{player.index}:{name}", zone) for name, zone in player.mats.items()},
+            "mat_sizes": {name: len(zone) for name, zone in player.mats.items()},
             "tokens": dict(player.tokens),
+            "landscapes": [card.name for card in player.landscapes],
             "turns": player.turns,
-            "actions": player.actions,
-            "buys": player.buys,
-            "coins": player.coins,
-            "potions": player.potions,
-            "coffers": player.coffers,
-            "villagers": player.villagers,
-            "favors": player.favors,
-            "vp_tokens": player.vp_tokens,
-            "debt": player.debt,
+            **{counter.attribute: getattr(player, counter.attribute) for counter in COUNTERS.values()},
         }
         if own:
             seen["hand"] = [card.name for card in player.hand]
-            seen["looking_at"] = [card.name for card in player.looking]
+            seen["looking_at"] = [card.name for card in player._looking]
             seen["owned"] = {name: player.owned[name] for name in sorted(player.owned) if player.owned[name]}
         if self._game.over:
             seen["final_deck"] = sorted(card.name for card in player.all_cards())
@@ -321,26 +355,37 @@ class View:
             seen["role"] = pile.role
         if pile.group:
             seen["group"] = pile.group
+        if pile.sight != ALL:
+            seen["hidden"] = True
         if pile.tokens:
-            seen["tokens"] = dict(pile.tokens)
+            seen["tokens"] = {name: pile.count_of(PILE_TOKENS[name]) for name in pile.tokens}
+            owners = owners_of(pile)
+            if owners:
+                seen["token_owners"] = owners
         return seen
+
+    def _names(self, place: str, zone: Zone) -> list[str]:
+        return [card.name for card in self._open_cards(place, zone)]
+
+    def _open_cards(self, place: str, zone: Zone) -> list[Card]:
+        """The cards that lie open to this seat at a place, as its sight tells."""
+        sight = sight_of(place)
+        if sight == ALL or (sight == OWNER and self.sees(zone.owner)):
+            return zone.cards()
+        return zone.cards()[-1:] if sight == AS_PUT else []
 
     def places(self) -> dict[str, list[Card]]:
         """The cards this seat sees, by where they lie: "hand:0", "in_play:1", "mat:0:Tavern", "trash". Of a discard
         pile that is its top card. For those who follow single cards; everybody else is served by `data`."""
-        seen: dict[str, list[Card]] = {"trash": self._game.trash.cards()}
+        seen: dict[str, list[Card]] = {"trash": []}
         for player in self._game._players:
-            i = player.index
-            seen[f"in_play:{i}"] = player.in_play.cards()
-            seen[f"discard:{i}"] = player.discard_pile.cards()[-1:]
-            seen[f"set_aside:{i}"] = player.set_aside.cards()
-            seen[f"revealed:{i}"] = player.revealed.cards()
-            for name, cards in player.mats.items():
-                seen[f"mat:{i}:{name}"] = cards.cards()
-            if i == self.seat:
-                seen[f"hand:{i}"] = player.hand.cards()
-                seen[f"face_down:{i}"] = player.set_aside_hidden.cards()
-                seen[f"looking:{i}"] = player.looking.cards()
+            for name, sight in SEAT_ZONES.items():
+                if sight in (ALL, AS_PUT) or (sight == OWNER and self.sees(player.index)):
+                    seen[f"{name}:{player.index}"] = []
+        for place, zone in self._game.places():
+            sight = sight_of(place)
+            if sight != NOBODY and (sight != OWNER or self.sees(zone.owner)):
+                seen[place] = self._open_cards(place, zone)
         return seen
 
     def lasting(self) -> list[Card]:
@@ -348,9 +393,14 @@ class View:
         game = self._game
         return [card for player in game._players for card in game.staying(player)] if game.effects else []
 
-    def effects(self) -> list[Effect]:
-        """What cards left behind for later. What an effect holds may lie where this seat does not see it."""
-        return self._game.effects[:]
+    def effects(self) -> list[SeenEffect]:
+        """What cards left behind for later, with what the seat sees of the cards that it holds."""
+        known: list[Card] = []
+        for effect in self._game.effects:
+            if effect.cards:
+                known = [card for cards in self.places().values() for card in cards]
+                break
+        return [SeenEffect(e, [card for card in e.cards if card in known]) for e in self._game.effects]
 
     def learns(self, e: Entry, i: int) -> bool:
         """Whether this seat learns which cards the entry of that number is about."""
@@ -382,6 +432,15 @@ class View:
         return _entry(e, self.learns(e, i))
 
 
+def owners_of(pile: Pile) -> dict[str, list[int]]:
+    """The tokens of players that lie on a pile, and whose they are."""
+    owners: dict[str, list[int]] = {}
+    for name, seats in pile.tokens.items():
+        if PILE_TOKENS[name].owned:
+            owners[name] = [seat for seat in range(MOST_SEATS) if seats >> seat & 1]
+    return owners
+
+
 def full_log(game: Game) -> list[dict[str, Any]]:
     """The log with nothing hidden, for games that are over and for records, which hold everything anyway."""
     return [_entry(e, True) for e in game.log.entries()]
@@ -404,6 +463,7 @@ def question_data(question: Decision) -> dict[str, Any]:
     """A Decision as plain data, for the seat that is asked."""
     return {
         "seat": question.seat,
+        "player": question.player,
         "purpose": question.purpose,
         "shape": question.shape,
         "card": None if question.cause is None else question.cause.name,
@@ -412,6 +472,7 @@ def question_data(question: Decision) -> dict[str, Any]:
         "cards": [card.name for card in question.cards],
         "piles": [pile.top.name for pile in question.piles],
         "labels": list(question.labels),
+        "moves": [move.what for move in question.moves],
         "minimum": question.minimum,
         "maximum": question.maximum,
     }

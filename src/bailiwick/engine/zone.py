@@ -41,6 +41,7 @@ ALL: Final = 0
 OWNER: Final = 1
 NOBODY: Final = 2
 AS_PUT: Final = 3  # a discard pile: all saw what was put there, unless that is said; its top card is always seen
+TOP: Final = 4  # a pile of which all see the top card; of the others nobody knows more than is said
 
 VARIES: Final = -1 << 40  # in `Book.vp`: a card that counts its points itself
 

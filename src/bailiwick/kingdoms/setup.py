@@ -9,10 +9,12 @@ from dataclasses import dataclass, field, replace
 from bailiwick.cards import all_kinds, find, is_known
 from bailiwick.cards.names import CARD_NAMES
 from bailiwick.engine.decision import Agent
+from bailiwick.engine.declared import LandscapeDeck
 from bailiwick.engine.errors import IllegalSetup
 from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import ALLY, LANDSCAPES, LIAISON, REWARD, VICTORY, Kind
 from bailiwick.engine.pile import Pile
+from bailiwick.engine.zone import ALL
 
 FIRST_GAME = [
     "Cellar", "Market", "Merchant", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Workshop",
@@ -240,10 +242,21 @@ def prepare(setup: Setup, seed: object = 0) -> Game:
         kind = find(name)
         game.introduce(kind)
         game.landscapes.append(kind.copy_number(0))
+    fill_stacks(game)
     used = [kind for pile in game.piles for kind in [pile.kind, *reversed(pile.stack)]]
     for kind in dict.fromkeys([*used, *(card.kind for card in game.landscapes)]):
         kind.copy_number(0).setup(game)
     return game
+
+
+def fill_stacks(game: Game) -> None:
+    """Put the landscapes into those decks that cards of the game brought; the game shuffles them as it begins."""
+    for deck in game.brought:
+        if isinstance(deck, LandscapeDeck) and not any(game.deck_of(deck).zones()):
+            for kind in all_kinds():
+                if kind.is_(deck.types):
+                    for _ in range(kind.copies_in_pile or 1):
+                        game.deck_of(deck).cards.append(game.new_card(kind))
 
 
 def resize(game: Game, name: str, count: int) -> None:
@@ -255,7 +268,9 @@ def resize(game: Game, name: str, count: int) -> None:
         raise IllegalSetup(f"{name} is part of a split pile; give the size of the pile, {pile.name}.")
     if count < 0 or (pile.is_mixed() and count > pile.count):
         raise IllegalSetup(f"The {pile.name} pile cannot hold {count} cards.")
-    if pile.is_mixed():
+    if pile.sight != ALL:
+        pile.keep = count  # which cards these are, only the first shuffle tells
+    elif pile.is_mixed():
         while pile.count > count:
             game.totals[pile.top.name] -= 1
             pile.take()

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bailiwick.cards import find, is_known
+from bailiwick.cards import find
 from bailiwick.cards.registry import key
 from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
@@ -23,7 +23,7 @@ from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import ACTION, ARTIFACT, LANDSCAPES, PROJECT, SHADOW, STATE, TREASURE, Kind
 from bailiwick.engine.pile import Pile
 from bailiwick.engine.player import Player
-from bailiwick.engine.view import View
+from bailiwick.engine.view import View, owners_of
 from bailiwick.kingdoms.setup import Setup, new_game
 from bailiwick.lab.answers import ask_in_words, read_answer
 from bailiwick.lab.moves import (
@@ -39,6 +39,7 @@ from bailiwick.lab.moves import (
     pick_pile,
 )
 from bailiwick.lab.positions import COUNTERS, arrange, check_dict, check_list, check_seed, fill_up, inject
+from bailiwick.lab.zones import Mats, Zone
 
 __all__ = [
     "IllegalAnswer",
@@ -83,25 +84,6 @@ class Question:
     answer: Any = None
 
 
-class Zone(list[str]):
-    """The names of the cards in a zone. Equal to a list of the same names, in any order unless order matters."""
-
-    def __init__(self, names: Iterable[str], ordered: bool = False) -> None:
-        super().__init__(names)
-        self.ordered = ordered
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, (list, tuple)):
-            return NotImplemented
-        names = [find(n).name if isinstance(n, str) and is_known(n) else n for n in other]  # some have two names
-        return list(self) == names if self.ordered else sorted(self) == sorted(names, key=str)
-
-    def __ne__(self, other: object) -> bool:
-        return not self == other
-
-    __hash__ = None
-
-
 class Seat:
     """A player of the lab, to be looked at."""
 
@@ -140,7 +122,12 @@ class Seat:
 
     @property
     def mats(self) -> dict[str, Zone]:
-        return {name: Zone(card.name for card in cards) for name, cards in self._player.mats.items()}
+        return Mats({name: Zone(card.name for card in cards) for name, cards in self._player.mats.items()})
+
+    @property
+    def tokens(self) -> dict[str, int]:
+        """Tokens without a counter of their own, those that there are."""
+        return {name: n for name, n in self._player.tokens.items() if n}
 
     @property
     def vp(self) -> int:
@@ -359,6 +346,32 @@ class Lab:
         if not self.game.over:
             raise IllegalMove("The game is not over: nobody has won yet.")
         return self.game.winners()
+
+    @property
+    def mats(self) -> dict[str, Zone]:
+        """Places of cards that are nobody's."""
+        return Mats({name: Zone(card.name for card in cards) for name, cards in self.game.mats.items()})
+
+    def tokens(self, name: str) -> list[str | tuple[str, int]]:
+        """What lies on a pile: a token of seat 0 by its name, one of somebody else's with the seat, and what is
+        nobody's with its number."""
+        found: list[str | tuple[str, int]] = []
+        for pile in self._piles(name):
+            owners = owners_of(pile)
+            for token, n in pile.tokens.items():
+                seats = owners.get(token)
+                if seats is None:
+                    found.append((token, n))
+                else:
+                    found += [token if seat == 0 else f"{token} of seat {seat}" for seat in seats]
+        return found
+
+    def stack(self, name: str) -> list[str]:
+        """A deck of landscapes from the top, as nobody sees it; or a pile."""
+        for deck, stack in self.game.stacks.items():
+            if key(deck) == key(name):
+                return [card.name for card in reversed(stack.cards)]
+        return self.pile(name)
 
     def pile(self, name: str) -> list[str]:
         """What is in a pile, from the top."""

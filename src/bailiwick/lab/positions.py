@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from bailiwick.cards import find
+from bailiwick.cards.registry import key
+from bailiwick.engine import declared
 from bailiwick.engine.errors import IllegalMove, IllegalSetup
 from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import LANDSCAPES
+from bailiwick.engine.pile import Pile
+from bailiwick.engine.player import Player
 from bailiwick.engine.turn import ACTION_PHASE
-from bailiwick.engine.zone import Zone
-from bailiwick.kingdoms.setup import Setup, prepare
+from bailiwick.engine.zone import ALL, EVERYONE, TOP, Zone
+from bailiwick.kingdoms.setup import Setup, fill_stacks, prepare
 
-__all__ = ["COUNTERS", "ZONES", "arrange", "check_dict", "check_list", "check_seed", "fill_up", "inject"]
+__all__ = ["COUNTERS", "TABLES", "ZONES", "arrange", "check_dict", "check_list", "check_seed", "fill_up", "inject"]
 
 PLAIN_CARDS = [
     "Village", "Smithy", "Market", "Laboratory", "Festival", "Woodcutter", "Council Room", "Workshop", "Moneylender",
     "Remodel",
 ]  # fmt: skip
 ZONES = {"hand": "hand", "deck": "deck", "discard": "discard_pile", "in_play": "in_play", "set_aside": "set_aside"}
+D = TypeVar("D", bound=declared.Declared)
 MOST = 1_000_000  # of anything that is counted
-COUNTERS = ["actions", "buys", "coins", "potions", "coffers", "villagers", "favors", "vp_tokens", "debt"]
+COUNTERS = [counter.attribute for counter in declared.COUNTERS.values()]
+TABLES = ["mats", "tokens", "pile_tokens", "stack"]  # keywords that give something for each of several names
 
 
 def check_seed(seed: object) -> None:
@@ -77,25 +83,106 @@ def arrange(setup: Setup, position: Sequence[dict[str, Any]], seed: object) -> G
         player.actions = player.buys = 1 if player.index == 0 else 0
         for name, value in given.items():
             if name in ZONES:
-                if not isinstance(value, (list, tuple)):
-                    raise IllegalSetup(f"{name} is a list of cards, not {value!r}.")
-                zone: Zone = getattr(player, ZONES[name])
-                for card in reversed(value) if name == "deck" else value:
-                    kind = find(card)
-                    if kind.is_(LANDSCAPES) or kind.split:
-                        raise IllegalSetup(f"{kind.name} is not a card that can be in a {name}.")
-                    zone.append(game.new_card(kind))
-                    player.count(kind, 1)
+                _lay(game, player, name, getattr(player, ZONES[name]), value)
             elif name in COUNTERS:
                 if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MOST:
                     raise IllegalSetup(f"{name} cannot be {value!r}; give a number from 0 to {MOST}.")
                 setattr(player, name, value)
+            elif name in TABLES:
+                if not isinstance(value, dict):
+                    raise IllegalSetup(f"{name} gives something for each name, not {value!r}.")
             else:
-                raise IllegalSetup(f"A seat has no {name!r}; it takes {', '.join([*ZONES, *COUNTERS])}.")
+                raise IllegalSetup(f"A seat has no {name!r}; it takes {', '.join([*ZONES, *COUNTERS, *TABLES])}.")
+        for name, cards in given.get("mats", {}).items():
+            mat = _declared("mat", name, declared.MATS)
+            _lay(game, player, f"{mat.name} mat", player.mat(mat), cards)
         player.turns = 2 if player.index == 0 else 1
+    # What cards bring comes with them, so that this is last: their stacks, and tokens that may lie elsewhere.
+    fill_stacks(game)
+    game.shuffle_stacks()
+    for player, given in zip(game.players, position, strict=True):
+        for name, number in given.get("tokens", {}).items():
+            if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= MOST:
+                raise IllegalSetup(f"{name} tokens cannot be {number!r}; give a number from 0 to {MOST}.")
+            player.set_tokens(_declared("token", name, declared.TOKENS), number)
+        for name, tokens in given.get("pile_tokens", {}).items():
+            for token in check_list("pile_tokens", tokens):
+                _place(game, player, _pile(game, name), token)
+        for name, cards in given.get("stack", {}).items():
+            _stack(game, name, check_list("stack", cards))
     game.stage = ACTION_PHASE
     game.turn = 0
     game.next_seat = 1
     game.last_turn = setup.players - 1
     game.turn_number = setup.players + 1
     return game
+
+
+def _declared(what: str, name: object, known: dict[str, D]) -> D:
+    """What was declared by that name."""
+    for item in known.values():
+        if isinstance(name, str) and key(item.name) == key(name):
+            return item
+    raise IllegalSetup(f"There is no {what} {name!r}; there are {', '.join(sorted(known)) or 'none'}.")
+
+
+def _lay(game: Game, player: Player, name: str, zone: Zone, cards: Any) -> None:
+    """Put new cards into a zone of a player."""
+    if not isinstance(cards, (list, tuple)):
+        raise IllegalSetup(f"{name} is a list of cards, not {cards!r}.")
+    for card in reversed(cards) if name == "deck" else cards:
+        kind = find(card)
+        if kind.is_(LANDSCAPES) or kind.split:
+            raise IllegalSetup(f"{kind.name} is not a card that can be in a {name}.")
+        zone.append(game.new_card(kind))
+        player.count(kind, 1)
+
+
+def _pile(game: Game, name: str) -> Pile:
+    kind = find(name)
+    pile = game.find_pile(kind.name)
+    if pile is None:
+        raise IllegalSetup(f"There is no {kind.name} pile in this game.")
+    return pile
+
+
+def _place(game: Game, player: Player, pile: Pile, given: Any) -> None:
+    """Put a token onto a pile, given by its name, or with a number where it is nobody's."""
+    name, n = given if isinstance(given, (list, tuple)) and len(given) == 2 else (given, 1)
+    token = _declared("token for piles", name, declared.PILE_TOKENS)
+    if isinstance(n, bool) or not isinstance(n, int) or not 1 <= n <= MOST or (token.owned and n != 1):
+        raise IllegalSetup(f"{n!r} {token.name} tokens cannot lie on a pile.")
+    if token.owned:
+        game.remove_token(token, player.index)
+        game.own(pile).set_owner(token, player.index, True)
+    else:
+        game.own(pile).add_token(token, n)
+
+
+def _stack(game: Game, name: str, cards: list[Any]) -> None:
+    """Let these be the top cards of a pile or a deck whose order is secret, the first on top."""
+    wanted = [find(card) for card in cards]
+    deck = next((deck for deck in declared.DECKS.values() if key(deck.name) == key(name)), None)
+    if deck is not None:
+        zone = game.deck_of(deck).cards
+        for kind in reversed(wanted):
+            found = next((card for card in zone.cards() if card.kind is kind), None)
+            if found is None:
+                raise IllegalSetup(f"{kind.name} is not among the {deck.name}.")
+            zone.remove(found)
+            zone.append(found)
+        return
+    pile = game.own(_pile(game, name))
+    if pile.sight == ALL:
+        raise IllegalSetup(f"The order of the {pile.name} pile is no secret: the rules give it.")
+    rest = pile.stack[:]
+    for kind in wanted:
+        if kind not in rest:
+            raise IllegalSetup(f"{kind.name} is not in the {pile.name} pile, or not so often.")
+        rest.remove(kind)
+    pile.stack = rest + wanted[::-1]
+    pile.known = [0] * len(pile.stack)
+    pile.top = pile.stack[-1]
+    if pile.sight == TOP:
+        pile.known[-1] = EVERYONE
+    game.count_empty_piles()

@@ -20,13 +20,13 @@ from typing import Any
 
 from bailiwick.engine.errors import BailiwickError, IllegalSetup
 from bailiwick.lab.lab import STEPS, Lab, Seat
-from bailiwick.lab.positions import COUNTERS, ZONES
+from bailiwick.lab.positions import COUNTERS, TABLES, ZONES
 
 __all__ = ["Scenario"]
 
 GAME_KEYS = ["kingdom", "others", "bane", "ferryman", "ally", "landscapes", "supply", "colonies", "potions", "seed"]
-POSITION = [*GAME_KEYS, *ZONES, *COUNTERS]
-SEAT_EXPECTS = [*ZONES, *COUNTERS, "vp", "mats", "turns"]
+POSITION = [*GAME_KEYS, *ZONES, *COUNTERS, *TABLES]
+SEAT_EXPECTS = [*ZONES, *COUNTERS, "vp", "mats", "tokens", "turns"]
 NEEDS_CARD = ["play", "buy", "gain", "trash_from_hand"]
 GAME_EXPECTS = ["trash", "supply", "piles", "turn", "phase", "over", "winners"]
 GAME_EXPECTS += ["offered", "not_offered", "asked", "others"]

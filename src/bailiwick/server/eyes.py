@@ -15,10 +15,13 @@ from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Decision
+from bailiwick.engine.declared import PILE_TOKENS, sight_of
 from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import Cost as EngineCost
 from bailiwick.engine.log import Entry
-from bailiwick.engine.view import View
+from bailiwick.engine.pile import veiled
+from bailiwick.engine.view import SeenEffect, View, owners_of
+from bailiwick.engine.zone import ALL, NOBODY, OWNER
 from bailiwick.server import protocol as wire
 from bailiwick.server.tracks import Track, is_open, places_of
 from bailiwick.words.questions import is_yes_or_no, main_answer, question_in_words
@@ -32,14 +35,13 @@ UNTIL: dict[int, Literal["this-turn", "next-turn", "once", "forever"]] = {
     on.ONCE: "once",
     on.FOREVER: "forever",
 }
-OWN = ("hand", "face_down", "looking")  # places whose cards only the owner sees
 
 
 def cost_data(cost: EngineCost) -> wire.Cost:
     return {"coins": cost.coins, "potions": cost.potions, "debt": cost.debt}
 
 
-def _until(effect: on.Effect) -> Literal["this-turn", "next-turn", "once", "forever"]:
+def _until(effect: SeenEffect) -> Literal["this-turn", "next-turn", "once", "forever"]:
     """How long an effect lasts. What happens once, at the end of a turn, happens in the turn that it was made in."""
     ends = effect.until == on.ONCE and bool(effect.event & (on.CLEANUP | on.TURN_END))
     return "this-turn" if ends else UNTIL[effect.until]
@@ -104,10 +106,10 @@ class Eyes:
 
     def _sees_place(self, place: str) -> bool:
         """Whether a card that goes there can be followed further; onto a discard pile it can until it is covered."""
-        zone, _, seat = place.partition(":")
-        if zone in OWN:
-            return seat == str(self.seat)
-        return zone not in ("deck", "pile")
+        sight = sight_of(place)
+        if sight == OWNER:
+            return place.split(":")[1] == str(self.seat)
+        return sight != NOBODY and not place.startswith("pile:")
 
     def log(self, entries: Sequence[Entry], start: int, marks: Sequence[int], view: View) -> list[wire.LogLine]:
         """Entries of the log from a number on as lines; `marks` says how long the log was at each decision."""
@@ -166,6 +168,17 @@ class Eyes:
             "piles": piles_data(game) if piles is None else piles,
             "landscapes": [card.name for card in game.landscapes],
             "trash": self._cards(places["trash"]),
+            "mats": {name: self._cards(places.get(f"table:{name}", [])) for name in game.mats},
+            "mat_sizes": {name: len(zone) for name, zone in game.mats.items()},
+            "stacks": [
+                {
+                    "name": name,
+                    "count": len(stack.cards),
+                    "discarded": self._cards(places[f"stack_discard:{name}"]),
+                    "set_aside": self._cards(places[f"stack_aside:{name}"]),
+                }
+                for name, stack in game.stacks.items()
+            ],
             "effects": self._effects(view, seen),
             "costs": _changed_costs(game, seen),
             "empty_piles": game.empty_piles,
@@ -180,7 +193,7 @@ class Eyes:
     ) -> wire.PlayerState:
         i: int = data["seat"]
         own = i == self.seat
-        mats = {name: self._cards(places[f"mat:{i}:{name}"]) for name in data["mats"]}
+        mats = {name: self._cards(places.get(f"mat:{i}:{name}", [])) for name in data["mats"]}
         top = places[f"discard:{i}"]
         in_play: list[wire.CardInPlay] = [
             {"id": self._id(card), "name": card.name, "tokens": tokens, "lasting": card in lasting}
@@ -205,6 +218,7 @@ class Eyes:
             "looking": self._cards(places[f"looking:{i}"]) if own else None,
             "looking_size": data["looking_size"],
             "mats": mats,
+            "mat_sizes": data["mat_sizes"],
             "tokens": data["tokens"],
             "turns": data["turns"],
             "actions": data["actions"],
@@ -227,8 +241,8 @@ class Eyes:
                 "id": self._id(effect.source) if effect.source in seen else None,
                 "seat": effect.seat,
                 "until": _until(effect),
-                "cards": self._cards([card for card in effect.cards if card in seen]),
-                "holds": len(effect.cards),
+                "cards": self._cards(effect.cards),
+                "holds": effect.holds,
             }
             for effect in view.effects()
         ]
@@ -290,9 +304,11 @@ def piles_data(game: Game) -> list[wire.PileState]:
             "cards": pile.names() if pile.is_mixed() else [],
             "role": pile.role,
             "group": pile.group,
-            "tokens": pile.tokens.copy(),
+            "hidden": pile.sight != ALL,
+            "tokens": {name: pile.count_of(PILE_TOKENS[name]) for name in pile.tokens},
+            "token_owners": owners_of(pile),
         }
-        for pile in game.piles
+        for pile in veiled(game.piles)
     ]
 
 
@@ -300,6 +316,6 @@ def _changed_costs(game: Game, seen: set[Card]) -> dict[str, wire.Cost]:
     """Of piles and cards that are seen, what costs something else now than is printed."""
     if not game.cheaper and not game.heard & on.COST:
         return {}
-    kinds = {card.name: card.kind for card in seen} | {pile.top.name: pile.top for pile in game.piles}
+    kinds = {card.name: card.kind for card in seen} | {pile.top.name: pile.top for pile in veiled(game.piles)}
     now = {name: game.cost(kinds[name]) for name in sorted(kinds)}
     return {name: cost_data(cost) for name, cost in now.items() if cost != kinds[name].cost}

@@ -245,11 +245,12 @@ class Lobby(TypedDict):
 
 # Where cards are, as text, so that it can be a key:
 #   hand:SEAT  deck:SEAT  discard:SEAT  in_play:SEAT  set_aside:SEAT  face_down:SEAT  revealed:SEAT  looking:SEAT
-#   mat:SEAT:NAME  pile:NAME  trash
+#   mat:SEAT:NAME  pile:NAME  trash  table:NAME  stack:NAME  stack_discard:NAME  stack_aside:NAME
 Place = str
 Zone = Literal[
-    "hand", "deck", "discard", "in_play", "set_aside", "face_down", "revealed", "looking", "mat", "pile", "trash"
-]
+    "hand", "deck", "discard", "in_play", "set_aside", "face_down", "revealed", "looking", "mat", "pile", "trash",
+    "table", "stack", "stack_discard", "stack_aside",
+]  # fmt: skip
 
 
 class CardState(TypedDict):
@@ -280,7 +281,8 @@ class PlayerState(TypedDict):
     revealed: list[CardState]  # on their way from the deck to somewhere, seen by all
     looking: list[CardState] | None  # the same, seen by the owner alone
     looking_size: int
-    mats: dict[str, list[CardState]]
+    mats: dict[str, list[CardState]]  # by name, what the viewer sees there ...
+    mat_sizes: dict[str, int]  # ... and how many cards lie there
     tokens: dict[str, int]  # tokens without a counter of their own
     turns: int
     actions: int
@@ -298,7 +300,7 @@ class PlayerState(TypedDict):
 
 class PileState(TypedDict):
     name: str
-    top: str  # the card on top; of an empty pile, the last one
+    top: str  # the card on top; of an empty pile, the last one; of a pile whose top is not seen, its name
     count: int
     cost: Cost  # of the top card, now
     printed: Cost
@@ -306,7 +308,18 @@ class PileState(TypedDict):
     cards: list[str]  # a split pile: all its cards from the top
     role: str  # "bane", "ferryman", ... or empty
     group: str  # piles taken from together, such as "Prizes"
+    hidden: bool  # its order is secret: of `cards`, at most the first lies where it is
     tokens: dict[str, int]
+    token_owners: dict[str, list[int]]  # of tokens that players own, the seats
+
+
+class StackState(TypedDict):
+    """Landscapes that lie face down, such as the Boons."""
+
+    name: str
+    count: int
+    discarded: list[CardState]
+    set_aside: list[CardState]  # turned up and not discarded yet
 
 
 class EffectState(TypedDict):
@@ -399,6 +412,9 @@ class GameState(TypedDict):
     piles: list[PileState]  # Supply piles first, by cost and name
     landscapes: list[str]
     trash: list[CardState]
+    mats: dict[str, list[CardState]]  # nobody's: by name, what the viewer sees there ...
+    mat_sizes: dict[str, int]  # ... and how many cards lie there
+    stacks: list[StackState]
     effects: list[EffectState]
     costs: dict[str, Cost]  # cards that cost something else now than is printed
     empty_piles: int

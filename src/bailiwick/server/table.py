@@ -465,7 +465,7 @@ class Table:
         if seat not in self._bots:
             self._bots[seat] = make_bot(self.seats[seat].bot, (self.saved.seed, seat))
         try:
-            answer = list(self._bots[seat].decide(self.play.game.view(seat), question))
+            answer = list(self._bots[seat].decide(self.play.game.view_for(question), question))
             question.check(answer)
         except Exception:
             logger.exception("table %s: the bot at seat %d failed", self.id, seat)

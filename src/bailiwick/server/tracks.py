@@ -10,12 +10,13 @@ from dataclasses import dataclass
 
 from bailiwick.engine import log
 from bailiwick.engine.card import Card
+from bailiwick.engine.declared import TABLE_MATS, sight_of
 from bailiwick.engine.game import Game
 from bailiwick.engine.log import Entry
+from bailiwick.engine.zone import ALL
 
 __all__ = ["Track", "Tracker", "is_open"]
 
-OPEN = ("in_play", "set_aside", "revealed", "mat", "pile", "trash")  # places whose cards everybody sees
 GAINED_TO = {"": "discard", "hand": "hand", "deck": "deck", "set aside": "set_aside"}
 # Where cards of these entries go; others are handled one by one.
 TARGETS = {
@@ -25,13 +26,12 @@ TARGETS = {
     log.TO_HAND: "hand",
     log.TOPDECK: "deck",
     log.TOPDECK_HIDDEN: "deck",
-    log.SET_ASIDE_HIDDEN: "face_down",
 }
 
 
 def is_open(place: str) -> bool:
     """Whether everybody sees the cards at a place."""
-    return place.partition(":")[0] in OPEN
+    return sight_of(place) == ALL
 
 
 @dataclass
@@ -48,19 +48,7 @@ class Track:
 
 def places_of(game: Game) -> dict[Card, str]:
     """Where every card is that has left its pile."""
-    where: dict[Card, str] = dict.fromkeys(game.trash, "trash")
-    for player in game.players:
-        i = player.index
-        for name, cards in (
-            ("hand", player.hand), ("deck", player.deck), ("discard", player.discard_pile),
-            ("in_play", player.in_play), ("set_aside", player.set_aside), ("face_down", player.set_aside_hidden),
-            ("revealed", player.revealed), ("looking", player.looking),
-        ):  # fmt: skip
-            if cards:
-                where |= dict.fromkeys(cards, f"{name}:{i}")
-        for name, cards in player.mats.items():
-            where |= dict.fromkeys(cards, f"mat:{i}:{name}")
-    return where
+    return {card: place for place, zone in game.places() for card in zone}
 
 
 class Tracker:
@@ -110,8 +98,11 @@ class Tracker:
         if kind == log.REVEAL:
             off_deck = [card for card in e.cards if self.where.get(card) == f"deck:{seat}"]
             return self._go(game, e, i, off_deck, f"revealed:{seat}")
-        if kind == log.SET_ASIDE:
-            return self._go(game, e, i, e.cards, f"mat:{seat}:{e.text}" if e.text else f"set_aside:{seat}")
+        if kind in (log.SET_ASIDE, log.SET_ASIDE_HIDDEN):
+            aside = f"set_aside:{seat}" if kind == log.SET_ASIDE else f"face_down:{seat}"
+            if e.text:
+                aside = f"table:{e.text}" if e.text in TABLE_MATS else f"mat:{seat}:{e.text}"
+            return self._go(game, e, i, e.cards, aside)
         if kind == log.PASS:
             return self._go(game, e, i, e.cards, f"hand:{e.number}")
         if kind == log.RETURN:

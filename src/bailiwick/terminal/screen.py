@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.text import Text
 
 from bailiwick.cards import find
-from bailiwick.engine import kinds
+from bailiwick.engine import declared, kinds
 from bailiwick.engine.decision import NAME, Decision
 from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import Kind
@@ -40,10 +40,7 @@ SPECIAL = [
     (kinds.ATTACK, "!", "red"), (kinds.REACTION, "r", "bright_blue"), (kinds.DURATION, "d", "dark_orange"),
     (kinds.LIAISON, "l", "cyan"),
 ]  # fmt: skip
-COUNTERS = {
-    "actions": "Actions", "buys": "Buys", "coins": "Coins", "potions": "Potions", "coffers": "Coffers",
-    "villagers": "Villagers", "favors": "Favors", "vp_tokens": "VP tokens", "debt": "Debt",
-}  # fmt: skip
+COUNTERS = {counter.attribute: name for name, counter in declared.COUNTERS.items()}
 ALWAYS = ("actions", "buys", "coins")
 PICKABLE = "bold bright_yellow"
 QUIET = "bright_black"
@@ -120,7 +117,7 @@ def _heading(scene: Scene, width: int) -> Text:
 
 def _supply(scene: Scene, width: int) -> list[Text]:
     """The piles as tiles: basic cards in the first column, the others sorted by cost beside them."""
-    piles = sorted(scene.game.piles, key=pile_order)
+    piles = sorted(scene.view.piles, key=pile_order)
     basic = [pile for pile in piles if pile.supply and pile.kind.basic]
     others = [pile for pile in piles if pile not in basic]
     columns = max(1, width // TILE)
@@ -144,6 +141,12 @@ def _supply(scene: Scene, width: int) -> list[Text]:
         lines.append(line)
     if scene.data["landscapes"]:
         lines.append(Text("Beside: " + ", ".join(scene.data["landscapes"])))
+    for name, cards in scene.data["mats"].items():
+        there = cards + ["card"] * (scene.data["mat_sizes"][name] - len(cards))
+        lines.append(Text(f"{name}: {grouped(there) or 'empty'}"))
+    for name, stack in scene.data["stacks"].items():
+        aside = f"; set aside: {', '.join(stack['set_aside'])}" if stack["set_aside"] else ""
+        lines.append(Text(f"{name}: {stack['count']} face down, {len(stack['discarded'])} discarded{aside}"))
     return lines
 
 
@@ -152,7 +155,7 @@ def _tile(scene: Scene, pile: Pile, choice: Choice | None, width: int) -> Text:
     kind = pile.top
     signs, style = style_of(kind)
     cost = f"${scene.game.cost(kind)}"
-    tokens = sum(pile.tokens.values())
+    tokens = sum(pile.count_of(declared.PILE_TOKENS[name]) for name in pile.tokens)
     marks = ("+" if pile.is_mixed() else "") + (f"*{tokens}" if tokens else "")
     marks += pile.role[:1] + ("" if pile.supply else "~")
     name_room = width - 13 - len(marks) - max(0, len(cost) - 2)
@@ -202,7 +205,8 @@ def _zones(player: dict[str, Any]) -> list[tuple[str, list[str]]]:
         for name, n in zip(player["in_play"], player["tokens_in_play"], strict=True)
     ]
     zones = [("in play", in_play), ("set aside", player["set_aside"]), ("revealed", player["revealed"])]
-    zones += [(f"{name} mat", cards) for name, cards in player["mats"].items()]
+    for name, cards in player["mats"].items():
+        zones.append((f"{name} mat", cards + ["card"] * (player["mat_sizes"][name] - len(cards))))
     if player["set_aside_face_down"]:
         zones.append(("face down", ["card"] * player["set_aside_face_down"]))
     return [*zones, ("looking at", player.get("looking_at", []))]
@@ -244,6 +248,10 @@ def _own_lines(scene: Scene, width: int) -> list[Text]:
         if me[name] or (name in ALWAYS and scene.view.my_turn):
             bar.append(f" {label} ", style="default")
             bar.append(f"{me[name]} ", style="bold")
+    for name, n in me["tokens"].items():
+        if n:
+            bar.append(f" {name} ", style="default")
+            bar.append(f"{n} ", style="bold")
     top = f" ({me['discard_top']})" if me["discard_top"] else ""
     piles = f" deck {me['deck_size']}  discard {me['discard_size']}{top}  points {scene.view.points} "
     bar.append(piles, style="default")
@@ -345,7 +353,7 @@ def _kingdom_texts(scene: Scene, width: int, height: int) -> list[Text]:
     """What the cards of the kingdom do, as many as there is room for."""
     console = Console(width=width)
     lines = [Text("What the kingdom does", style="reverse")]
-    piles = [pile for pile in sorted(scene.game.piles, key=pile_order) if not pile.kind.basic]
+    piles = [pile for pile in sorted(scene.view.piles, key=pile_order) if not pile.kind.basic]
     named = [pile.top for pile in piles] + [card.kind for card in scene.game.landscapes]
     for kind in named:
         card = card_lines(console, kind, str(scene.game.cost(kind)), width)

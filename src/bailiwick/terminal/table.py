@@ -17,9 +17,11 @@ from bailiwick.bots import Bailiff, BigMoney, RandomBot
 from bailiwick.bots.bailiff import MASTER, NOVICE, STEADY
 from bailiwick.cards.registry import key
 from bailiwick.engine.decision import BUY, Agent, Decision
+from bailiwick.engine.declared import PILE_TOKENS
 from bailiwick.engine.errors import BailiwickError, IllegalAnswer, IllegalMove, RecordError
 from bailiwick.engine.game import Game
 from bailiwick.engine.session import Session
+from bailiwick.engine.zone import ALL
 from bailiwick.kingdoms import Setup, new_game
 from bailiwick.records import Record, read_file
 from bailiwick.terminal.choices import known_card, read
@@ -266,13 +268,13 @@ class Table:
             return list(Text(f"All your {len(owned)} cards: {grouped(owned)}").wrap(self.console, width))
         kind = known_card(name)
         lines = card_lines(self.console, kind, str(self.session.game.cost(kind)), width)
-        pile = self.session.game.pile_of(kind)
+        pile = self.session.view(SEAT).pile_with(kind.home or kind.name)
         if pile is not None and pile.is_mixed():
-            lines += Text(f"The {pile.name} pile from the top: {grouped(pile.names()) or 'empty'}").wrap(
-                self.console, width
-            )
+            how = "in no known order" if pile.sight != ALL else "from the top"
+            lines += Text(f"The {pile.name} pile {how}: {grouped(pile.names()) or 'empty'}").wrap(self.console, width)
         if pile is not None and pile.tokens:
-            lines.append(Text("Tokens on the pile: " + ", ".join(f"{n} {name}" for name, n in pile.tokens.items())))
+            tokens = [f"{pile.count_of(PILE_TOKENS[name])} {name}" for name in pile.tokens]
+            lines.append(Text("Tokens on the pile: " + ", ".join(tokens)))
         return lines
 
     # -- saving -----------------------------------------------------------------------------------------------------

@@ -100,7 +100,7 @@ def _with_cards(entry: dict[str, Any]) -> tuple[str, str]:
         rest = f"{cards} into the deck, {count_in_words(entry['number'])} down"
     if kind == "trash" and text:
         rest += " from the Supply" if text == "supply" else f" ({text})"
-    if kind == "set-aside" and text:
+    if kind in ("set-aside", "set-aside-hidden") and text:
         verb, rest = "put", f"{cards} onto the {text} mat"
     if kind == "reveal" and text == "hand":
         rest = f"a hand of {cards}"
@@ -115,6 +115,8 @@ def _without_cards(entry: dict[str, Any], names: Sequence[str], viewer: int) -> 
     if entry["kind"] == "place":
         tokens = "a token" if number == 1 else f"{number} tokens"
         return "put", f"{tokens} onto {cards_in_words(entry['cards']) if 'cards' in entry else f'the {text} pile'}"
+    if entry["kind"] == "control":
+        return "play", f"this turn as {'you decide' if number == viewer else f'{names[number]} decides'}"
     said: dict[str, tuple[str, str]] = {
         "turn": ("begin", f"turn {number}" + (f", an extra turn from {text}" if text else "")),
         "skip": ("skip", "a turn"),
@@ -128,7 +130,6 @@ def _without_cards(entry: dict[str, Any], names: Sequence[str], viewer: int) -> 
         "deck-to-discard": ("put", "the deck into the discard pile"),
         "end": ("end", "the last turn: the game is over"),
         "phase": ("go", f"back to the {text.capitalize()} phase"),
-        "control": ("play", f"this turn as {'you decide' if number == viewer else f'{names[number]} decides'}"),
     }
     return said[entry["kind"]]
 

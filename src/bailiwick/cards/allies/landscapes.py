@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
 from bailiwick.engine.card import Card
+from bailiwick.engine.declared import PileToken
 from bailiwick.engine.events import Effect, Event
 from bailiwick.engine.kinds import ACTION, ALLY, LIAISON, VICTORY, Cost, Kind
 from bailiwick.engine.pile import Pile
@@ -248,6 +251,9 @@ class MountainFolk(Card):
 # -- at the start of your Buy phase -----------------------------------------------------------------------------------
 
 
+FAVOR: Final = PileToken("Favor")
+
+
 class FamilyOfInventors(Card):
     facts = Kind(
         0,
@@ -263,11 +269,11 @@ class FamilyOfInventors(Card):
         pile = me.pick_pile(ask.TOKEN, piles, optional=True)
         if pile is not None:
             me.favors -= 1
-            me.game.add_token(pile, "Favor")
+            me.game.add_token(pile, FAVOR)
 
     def discount(self, owner: Player, kind: Kind, effect: Effect | None) -> int:
         pile = owner.game.pile_of(kind)
-        return 0 if pile is None else pile.tokens.get("Favor", 0)
+        return 0 if pile is None else pile.count_of(FAVOR)
 
 
 class LeagueOfBankers(Card):
