@@ -16,7 +16,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCE = Path(__file__).resolve().parent / "src"
-NOT_CARDS = {"__init__", "registry", "names", "roles"}  # beside the cards, and not compiled
+NOT_CARDS = {"__init__", "registry", "names", "uses"}  # beside the cards, and not compiled
 
 
 def card_modules() -> list[str]:

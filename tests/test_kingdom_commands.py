@@ -62,7 +62,7 @@ def test_every_wish_can_be_typed(run: Run) -> None:
     cards = data["kingdom"]
     assert sum(card["expansion"] == "Dominion" for card in cards) == 6
     assert "Smithy" in [card["name"] for card in cards]
-    assert sum("buy" in card["roles"] for card in cards) >= 2
+    assert sum("buy" in card["uses"] for card in cards) >= 2
     assert sum(card["cost"] == "2" for card in cards) == 2
     assert {card["edition"] for card in cards} <= {0, 2}
     code, _, err = run("play", "--random", "--seed", "7", "--save", "game.toml", *wishes)

@@ -28,7 +28,7 @@ export interface CardFacts {
   landscape: boolean;
   split: string[]; // a split pile: the cards in it from the top
   pile: string; // the pile it comes from, where that has another name; otherwise empty
-  roles: string[]; // "village", "trasher", ...: what it is good for in a kingdom
+  uses: string[]; // "village", "trasher", ...: what it is good for in a kingdom
 }
 
 export interface RulingInfo {

@@ -148,7 +148,7 @@ class Kind:
         extra_pile: str = "",
         aliases: list[str] | None = None,
         plural: str = "",
-        roles: list[str] | None = None,
+        uses: list[str] | None = None,
     ) -> None:
         self.name = name
         self.types: i64 = types
@@ -178,7 +178,7 @@ class Kind:
         self.extra_pile = extra_pile  # games with this have one more Kingdom pile, in this role
         self.aliases: list[str] = [] if aliases is None else aliases
         self.plural = plural
-        self.roles = roles  # what the card is good for, where its text misleads; None: as the text says
+        self.uses = uses  # what the card is good for, where its text misleads; None: as the text says
         self.expansion = ""
         self.home = ""  # the name of the pile the card comes from, where that is another name
         self.cls: type[Card] | None = None

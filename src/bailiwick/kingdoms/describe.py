@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bailiwick.cards import find
-from bailiwick.cards.roles import roles_in_pile
+from bailiwick.cards.uses import uses_in_pile
 from bailiwick.engine.card import Card
 from bailiwick.engine.kinds import Kind, type_names
 from bailiwick.kingdoms.line import kingdom_line
@@ -75,7 +75,7 @@ def card_data(kind: Kind) -> dict[str, Any]:
         "types": type_names(kind.types),
         "expansion": kind.expansion,
         "edition": kind.edition,
-        "roles": roles_in_pile(kind),
+        "uses": uses_in_pile(kind),
         "cards": kind.split or [kind.name],
         "text": kind.text,
     }

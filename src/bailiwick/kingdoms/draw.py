@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bailiwick.cards import find, is_known
-from bailiwick.cards.roles import ATTACKER, BUYER, TRASHER, VILLAGE, roles_in_pile
+from bailiwick.cards.uses import ATTACKER, BUYER, TRASHER, VILLAGE, uses_in_pile
 from bailiwick.engine.errors import IllegalSetup
 from bailiwick.engine.kinds import ALLY, LANDSCAPES, LIAISON, Kind
 from bailiwick.kingdoms.line import SIZE
@@ -84,13 +84,13 @@ def _limits(wishes: Wishes, pool: Sequence[Kind], liaison: bool) -> list[Limit]:
         fitting = frozenset(kind.name for kind in pool if band.low <= kind.cost.coins <= band.high)
         what = f"{band.count} {_cards(band.count)} that {'costs' if band.count == 1 else 'cost'} {band}"
         limits.append(Limit(what, fitting, band.count, band.count, "cost"))
-    roles = {role: frozenset(kind.name for kind in pool if role in roles_in_pile(kind)) for role in _NAMES}
-    for role, low in ((VILLAGE, wishes.villages), (BUYER, wishes.buys), (TRASHER, wishes.trashers)):
+    uses = {use: frozenset(kind.name for kind in pool if use in uses_in_pile(kind)) for use in _NAMES}
+    for use, low in ((VILLAGE, wishes.villages), (BUYER, wishes.buys), (TRASHER, wishes.trashers)):
         if low:
-            limits.append(Limit(f"{low} {_NAMES[role][low > 1]}", roles[role], low, SIZE))
+            limits.append(Limit(f"{low} {_NAMES[use][low > 1]}", uses[use], low, SIZE))
     if wishes.attacks is not None:
         what = f"at most {wishes.attacks} {_NAMES[ATTACKER][wishes.attacks != 1]}"
-        limits.append(Limit(what, roles[ATTACKER], 0, wishes.attacks))
+        limits.append(Limit(what, uses[ATTACKER], 0, wishes.attacks))
     if liaison:
         limits.append(Limit("a Liaison for the Ally", frozenset(k.name for k in pool if _is_liaison(k)), 1, SIZE))
     return limits
@@ -338,8 +338,8 @@ def _complete(
 
 def _goes_with(wishes: Wishes, kind: Kind, used: Sequence[Kind]) -> bool:
     """Whether one more pile keeps those wishes that hold for all piles, not for the ten alone."""
-    if wishes.attacks is not None and ATTACKER in roles_in_pile(kind):
-        if sum(ATTACKER in roles_in_pile(other) for other in used) >= wishes.attacks:
+    if wishes.attacks is not None and ATTACKER in uses_in_pile(kind):
+        if sum(ATTACKER in uses_in_pile(other) for other in used) >= wishes.attacks:
             return False
     if wishes.edition != "both" or not kind.edition:
         return True

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from bailiwick.cards import all_kinds, find
-from bailiwick.cards.roles import roles_in_pile
+from bailiwick.cards.uses import uses_in_pile
 from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import LANDSCAPES, Kind, type_names
 from bailiwick.kingdoms import (
@@ -52,7 +52,7 @@ def facts(name: str) -> wire.CardFacts:
         "landscape": kind.is_(LANDSCAPES),
         "split": kind.split,
         "pile": kind.home,
-        "roles": roles_in_pile(kind),
+        "uses": uses_in_pile(kind),
     }
 
 

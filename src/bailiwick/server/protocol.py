@@ -40,7 +40,7 @@ class CardFacts(TypedDict):
     landscape: bool
     split: list[str]  # a split pile: the cards in it from the top
     pile: str  # the pile it comes from, where that has another name; otherwise empty
-    roles: list[str]  # "village", "trasher", ...: what it is good for in a kingdom
+    uses: list[str]  # "village", "trasher", ...: what it is good for in a kingdom
 
 
 class RulingInfo(TypedDict):

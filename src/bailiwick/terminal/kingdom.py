@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from bailiwick.cards import find, is_known
-from bailiwick.cards.roles import ATTACKER, roles_in_pile
+from bailiwick.cards.uses import ATTACKER, uses_in_pile
 from bailiwick.engine.kinds import EVENT, LANDSCAPES, PROJECT, Kind
 from bailiwick.kingdoms import RecommendedSet, Setup, kingdom_line
 from bailiwick.kingdoms.describe import by_cost, setup_notes
@@ -83,9 +83,9 @@ def _card(console: Console, kind: Kind, room: int) -> list[Text]:
     head.append(f" {signs:<2}  ")
     indent = head.cell_len
     width = max(min(console.width, WIDEST) - indent, NARROWEST)
-    roles = [role for role in roles_in_pile(kind) if role != ATTACKER]
+    uses = [use for use in uses_in_pile(kind) if use != ATTACKER]
     text = Text(kind.text if not kind.split else f"{', '.join(kind.split)}. {kind.text}")
-    note = "; ".join([kind.expansion, *roles])
+    note = "; ".join([kind.expansion, *uses])
     text.append(f"  [{note}]", style=QUIET)
     first, *rest = text.wrap(console, width)
     return [head.append_text(first), *(Text(" " * indent).append_text(line) for line in rest)]
