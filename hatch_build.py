@@ -31,6 +31,7 @@ COMPILED = [
     "bailiwick/engine/rows.py",
     "bailiwick/engine/zone.py",
     "bailiwick/engine/kinds.py",
+    "bailiwick/engine/roles.py",
     "bailiwick/engine/events.py",
     "bailiwick/engine/card.py",
     "bailiwick/engine/pile.py",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bailiwick.cards import all_kinds, find
-from bailiwick.cards.uses import ATTACKER, BUYER, USES, TRASHER, VILLAGE, uses_in_pile, uses_of
+from bailiwick.cards.uses import ATTACKER, BUYER, TRASHER, USES, VILLAGE, uses_in_pile, uses_of
 from bailiwick.engine.kinds import ACTION, ATTACK, Kind
 from kingdom_cards import LIAISONS, invented
 

@@ -14,11 +14,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bailiwick.cards.registry import all_roles, is_role
 from bailiwick.engine.decision import Agent, Decision
 from bailiwick.engine.errors import BailiwickError, IllegalAnswer, RecordError
 from bailiwick.engine.game import Game
+from bailiwick.engine.roles import Role
 from bailiwick.engine.session import unpack
 from bailiwick.engine.view import View
+from bailiwick.kingdoms.roles import names_in, pairs_in
 from bailiwick.kingdoms.setup import Setup, new_game
 from bailiwick.lab.positions import arrange, inject
 
@@ -29,7 +32,7 @@ __all__ = ["FORMAT", "VERSION", "Record", "checksum", "read_file"]
 
 FORMAT = "bailiwick-record"
 VERSION = 1
-SETUP_FIELDS = ["bane", "ferryman", "ally", "landscapes", "colonies", "potions", "shelters", "supply"]
+SETUP_FIELDS = ["landscapes", "colonies", "potions", "shelters", "supply"]  # after the roles, each by its key
 FIELDS = ["format", "version", "kingdom", *SETUP_FIELDS, "seed", "seats", "scores", "winners", "checksum"]
 FIELDS += ["injected", "decisions", "lab", "position"]
 
@@ -47,6 +50,8 @@ def checksum(game: Game) -> str:
     for pile in game.piles:
         lines.append(f"{pile.name} {','.join(pile.names())} {sorted(pile.tokens.items())}")
     lines.append(",".join(card.name for card in game.trash))
+    for role, cards in game.aside.items():
+        lines.append(f"{role} {','.join(card.name for card in cards)}")
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
 
 
@@ -104,6 +109,9 @@ class Record:
             f"version = {VERSION}",
             f"kingdom = {_toml(setup.kingdom)}",
         ]
+        for role in all_roles():
+            if role.key in setup.roles:
+                lines.append(f"{role.key} = {_toml(_role_data(role, setup.roles[role.key]))}")
         for name in SETUP_FIELDS:
             if getattr(setup, name):
                 lines.append(f"{name} = {_toml(getattr(setup, name))}")
@@ -134,16 +142,19 @@ class Record:
             raise RecordError(f"This is not a record of Bailiwick: it lacks the line format = {_toml(FORMAT)}.")
         if type(data.get("version")) is not int or data["version"] != VERSION:
             raise RecordError(f"This record has version {data.get('version')!r}; this program reads version {VERSION}.")
-        unknown = [name for name in data if name not in FIELDS]
+        unknown = [name for name in data if name not in FIELDS and not is_role(name)]
         if unknown:
             raise RecordError(f"Nothing is known of {unknown[0]!r} in the record.")
         kingdom = _field(data, "kingdom", list, str)
         seats = _field(data, "seats", list, str)
         seed = _field(data, "seed", (int, str))
         options: dict[str, Any] = {}
-        for name in ("bane", "ferryman", "ally", "colonies", "potions", "shelters"):
+        for name in ("colonies", "potions", "shelters"):
             if name in data:
-                options[name] = _field(data, name, str if name in ("bane", "ferryman", "ally") else bool)
+                options[name] = _field(data, name, bool)
+        for role in all_roles():
+            if role.key in data:
+                options[role.key] = _field(data, role.key, dict if role.each else list if role.several else str)
         if "landscapes" in data:
             options["landscapes"] = _field(data, "landscapes", list, str)
         if "supply" in data:
@@ -244,6 +255,13 @@ class _Replay(Agent):
                 inject(game, what, seat, name)
                 return True
         return False
+
+
+def _role_data(role: Role, value: str) -> Any:
+    """What has a role, as it is written in a record."""
+    if role.each:
+        return dict(pairs_in(role, value))
+    return names_in(role, value) if role.several else value
 
 
 def _decisions(text: str, words: str) -> list[list[int]]:

@@ -12,7 +12,7 @@ from functools import cache
 from bailiwick.cards.registry import find
 from bailiwick.engine.kinds import ATTACK, LANDSCAPES, Kind
 
-__all__ = ["ATTACKER", "BUYER", "USES", "TRASHER", "VILLAGE", "uses_in_pile", "uses_of"]
+__all__ = ["ATTACKER", "BUYER", "TRASHER", "USES", "VILLAGE", "uses_in_pile", "uses_of"]
 
 VILLAGE = "village"  # can give 2 Actions or more, one more than playing it took
 BUYER = "buy"  # can give a Buy

@@ -17,7 +17,7 @@ def check(game: Game) -> None:
     """Prove that no card is lost or doubled and every counter is in range."""
     seen: set[Card] = set()
     counts: dict[str, int] = {}
-    zones = [game.trash]
+    zones = [game.trash, *game.aside.values()]
     for player in game._players:
         zones += player.zones()
     for zone in zones:

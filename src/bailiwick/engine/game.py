@@ -21,7 +21,7 @@ from bailiwick.engine.kinds import ACTION, DURATION, TREASURE, KnownKinds
 from bailiwick.engine.player import Player
 from bailiwick.engine.rng import Rng
 from bailiwick.engine.rows import NO_ENTRIES, bit
-from bailiwick.engine.table import NO_MARKS
+from bailiwick.engine.table import NO_MARKS, NO_ZONES
 from bailiwick.engine.triggers import Triggers
 from bailiwick.engine.vecs import vec
 from bailiwick.engine.view import View
@@ -76,6 +76,8 @@ class Game(Triggers):
         self.where = {}
         self.names = []
         self.landscapes = []
+        self.aside = NO_ZONES
+        self.waiting = {}
         self._trash = NO_CARDS
         self.rng = Rng(1)
         self.loose = {}
@@ -140,6 +142,8 @@ class Game(Triggers):
         self.where = old.where
         self.names = old.names
         self.landscapes = old.landscapes
+        self.aside = {role: zone.copy() for role, zone in old.aside.items()} if old.aside else NO_ZONES
+        self.waiting = old.waiting
         self._trash = old._trash.copy() if old._trash.n else NO_CARDS
         self.rng = old.rng.copy()
         self.loose = old.loose

@@ -12,6 +12,7 @@ from bailiwick.engine.vecs import append, vec
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
+    from bailiwick.engine.roles import Role
 
 # Card types are bits, so that "is it an Action or a Treasure" is one operation.
 ACTION: Final = 1 << 0
@@ -145,7 +146,7 @@ class Kind:
         split: list[str] | None = None,
         beside: list[str] | None = None,
         group: str = "",
-        extra_pile: str = "",
+        role: Role | None = None,
         aliases: list[str] | None = None,
         plural: str = "",
         uses: list[str] | None = None,
@@ -175,7 +176,7 @@ class Kind:
         self.split: list[str] = [] if split is None else split  # a split pile: what is in it, from the top
         self.beside: list[str] = [] if beside is None else beside  # cards that games with this put beside the Supply
         self.group = group  # piles that are taken from together, such as the Prizes
-        self.extra_pile = extra_pile  # games with this have one more Kingdom pile, in this role
+        self.role = role  # what games with this choose beyond the ten piles
         self.aliases: list[str] = [] if aliases is None else aliases
         self.plural = plural
         self.uses = uses  # what the card is good for, where its text misleads; None: as the text says

@@ -8,7 +8,7 @@ from bailiwick.engine.log import Forgotten
 from bailiwick.engine.passing import pass_anew
 from bailiwick.engine.rng import quick_state
 from bailiwick.engine.rows import Row
-from bailiwick.engine.zone import MOST_SEATS, Zone
+from bailiwick.engine.zone import MOST_SEATS, NOBODY, Zone
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
@@ -35,6 +35,9 @@ def deal_unknown(game: Game, seat: int, seed: object, asked: int, options: list[
             if options is None or any_in(options, player.hand):
                 pinned = pinned + player.hand
         redeal(game, player, seat, player.rng, pinned)
+    for zone in game.aside.values():
+        if zone.sight == NOBODY:
+            mix([zone], seat, game.rng, [])
     game.forgotten = Forgotten(seat, len(game.log), game.forgotten)
     game.checkpoint = None  # it was from before
 
@@ -65,6 +68,11 @@ def redeal(game: Game, player: Player, seat: int, rng: Rng, pinned: list[Card]) 
             zones.append(player._set_aside_hidden)
         if player._looking.n:
             zones.append(player._looking)
+    mix(zones, seat, rng, pinned)
+
+
+def mix(zones: list[Zone], seat: int, rng: Rng, pinned: list[Card]) -> None:
+    """Mix the cards of these zones that the seat does not know, apart from pinned ones."""
     numbers = Row()
     places = Row()
     ends: list[int] = []  # of each zone, in these rows
@@ -80,7 +88,7 @@ def redeal(game: Game, player: Player, seat: int, rng: Rng, pinned: list[Card]) 
 
 def known_cards(game: Game, seat: int) -> list[Card]:
     """All cards that have left their piles and whose place the seat knows."""
-    zones = [game.trash]
+    zones = [game.trash, *game.aside.values()]
     for player in game._players:
         zones += player.zones()
     known: list[Card] = []

@@ -47,11 +47,12 @@ DECK_TO_DISCARD: Final = 25
 PASS: Final = 26  # private to giver and taker; number: the taker's seat
 END: Final = 27  # the game is over
 PLACE: Final = 28  # number: how many tokens are put onto the card, or text: onto which pile
+KINGDOM: Final = 29  # the Kingdom piles are replaced; text: by which
 
 NAMES: Final = [
     "turn", "skip", "play", "nothing", "buy", "gain", "trash", "discard", "reveal", "look", "draw", "topdeck",
     "topdeck-hidden", "set-aside", "set-aside-hidden", "to-hand", "return", "shuffle", "cleanup", "react", "name",
-    "choose", "tokens", "spend", "rotate", "deck-to-discard", "pass", "end", "place",
+    "choose", "tokens", "spend", "rotate", "deck-to-discard", "pass", "end", "place", "kingdom",
 ]  # fmt: skip
 PRIVATE: Final = 1 << LOOK | 1 << DRAW | 1 << TOPDECK_HIDDEN | 1 << SET_ASIDE_HIDDEN | 1 << CLEANUP | 1 << PASS
 

@@ -61,9 +61,9 @@ class Player(Mover):
     # -- gaining and buying -----------------------------------------------------------------------------------------
 
     def gain(self, name: str, to: int = TO_DISCARD) -> Card | None:
-        """Gain the card of that name from its pile in the Supply, if it is on top of it."""
+        """Gain the card of that name from its pile, in the Supply or beside it, if it is on top of it."""
         pile = self.game.find_pile(name)
-        if pile is None or not pile.supply or pile.count == 0 or (pile.top.name != name and pile.name != name):
+        if pile is None or pile.count == 0 or (pile.top.name != name and pile.name != name):
             return None
         return self.gain_from(pile, to)
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from bailiwick.engine import log
 from bailiwick.engine.errors import IllegalMove
 from bailiwick.engine.kinds import type_names
+from bailiwick.engine.zone import NOBODY
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
@@ -236,7 +237,8 @@ class View:
             "extra_turn": game.extra,
             "phase": game.phase,
             "players": self.players_data(),
-            "piles": [self._pile(p) for p in game.piles],
+            "piles": [self._pile(p) for p in game.piles if not p.removed],
+            "aside": {role: [card.name for card in cards] for role, cards in self.aside().items()},
             "landscapes": [card.name for card in game.landscapes],
             "trash": [card.name for card in game.trash],
             "empty_piles": game.empty_piles,
@@ -248,6 +250,14 @@ class View:
             seen["question"] = question_data(question)
         elif question is not None:
             seen["waiting_for"] = question.seat
+        return seen
+
+    def aside(self) -> dict[str, list[Card]]:
+        """Nobody's cards on the table by their role. What is in a face-down stack all know, but not in which order."""
+        seen: dict[str, list[Card]] = {}
+        for role, zone in self._game.aside.items():
+            cards = zone.cards()
+            seen[role] = sorted(cards, key=_name_of) if zone.sight == NOBODY else cards
         return seen
 
     def players_data(self) -> list[dict[str, Any]]:
@@ -305,6 +315,8 @@ class View:
             seen["cards"] = pile.names()
         if pile.role:
             seen["role"] = pile.role
+        if pile.marks:
+            seen["marks"] = list(pile.marks)
         if pile.group:
             seen["group"] = pile.group
         if pile.tokens:
@@ -315,6 +327,9 @@ class View:
         """The cards this seat sees, by where they lie: "hand:0", "in_play:1", "mat:0:Tavern", "trash". Of a discard
         pile that is its top card. For those who follow single cards; everybody else is served by `data`."""
         seen: dict[str, list[Card]] = {"trash": self._game.trash.cards()}
+        for role, zone in self._game.aside.items():
+            if zone.sight != NOBODY:
+                seen[f"aside:{role}"] = zone.cards()
         for player in self._game._players:
             i = player.index
             seen[f"in_play:{i}"] = player.in_play.cards()
@@ -356,6 +371,10 @@ class View:
     def entry(self, e: Entry, i: int) -> dict[str, Any]:
         """The entry of that number, as far as this seat learnt of it."""
         return _entry(e, self.learns(e, i))
+
+
+def _name_of(card: Card) -> str:
+    return card.name
 
 
 def full_log(game: Game) -> list[dict[str, Any]]:

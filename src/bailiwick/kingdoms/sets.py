@@ -15,7 +15,6 @@ from importlib import resources
 from bailiwick.cards import find, is_known
 from bailiwick.cards.registry import key
 from bailiwick.engine.errors import IllegalSetup
-from bailiwick.engine.kinds import ALLY
 from bailiwick.kingdoms.setup import SHELTERS, Setup
 from bailiwick.kingdoms.suggest import did_you_mean, near
 
@@ -54,8 +53,8 @@ class RecommendedSet:
         return [*self.kingdom, *bane, *self.landscapes, *self.traits, *(SHELTERS if self.shelters else [])]
 
     def missing(self) -> list[str]:
-        """The cards that do not exist here yet. A Trait is always among them: a set-up cannot yet say whose it is."""
-        return [name for name in self.cards() if name in self.traits or not is_known(name)]
+        """The cards that do not exist here yet."""
+        return [name for name in self.cards() if not is_known(name)]
 
     @property
     def playable(self) -> bool:
@@ -68,15 +67,13 @@ class RecommendedSet:
             instead = [other.title for other in namesakes(self) if other.playable]
             hint = f" {_listed(instead)} can be played." if instead else ""
             raise IllegalSetup(f"{self.title} cannot be played yet: it lacks {', '.join(missing)}.{hint}")
-        allies = [name for name in self.landscapes if find(name).is_(ALLY)]  # the books list it among the landscapes
         return Setup(
             self.kingdom,
             players=players,
-            bane=self.bane,
-            ally=allies[0] if allies else None,
-            landscapes=[name for name in self.landscapes if name not in allies],
+            landscapes=self.landscapes,  # the books list an Ally among them, too
             colonies=self.colonies,
             shelters=self.shelters,
+            roles={"bane": self.bane, "traits": self.traits} if self.traits else {"bane": self.bane},
         )
 
 

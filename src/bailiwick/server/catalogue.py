@@ -20,7 +20,7 @@ from bailiwick.kingdoms import (
     recommended_set,
     recommended_sets,
 )
-from bailiwick.kingdoms.describe import beside, by_cost, set_data, setup_notes
+from bailiwick.kingdoms.describe import beside, by_cost, roles_data, set_data, setup_notes
 from bailiwick.kingdoms.sets import books
 from bailiwick.kingdoms.wishes import expansions
 from bailiwick.rulings import BOOKS, rulings_on
@@ -64,6 +64,8 @@ def facts_of_game(game: Game) -> dict[str, wire.CardFacts]:
     for player in game.players:
         kinds += [card.kind for card in player.all_cards()]
     kinds += [card.kind for card in game.landscapes]
+    kinds += [card.kind for zone in game.aside.values() for card in zone]
+    kinds += [kind for waiting in game.waiting.values() for kind in waiting.kinds()]
     return {kind.name: facts(kind.name) for kind in dict.fromkeys(kinds)}
 
 
@@ -112,6 +114,16 @@ def _set_info(data: dict[str, Any]) -> wire.SetInfo:
     }
 
 
+def _role_info(data: dict[str, Any]) -> wire.RoleInfo:
+    return {
+        "role": data["role"],
+        "title": data["title"],
+        "place": data["place"],
+        "cards": [facts(name) for name in data["cards"]],
+        "piles": data["piles"],
+    }
+
+
 def chosen_setup(choice: wire.KingdomChoice, players: int) -> tuple[str, Setup]:
     """A title and the set-up, complete; `IllegalSetup` says why there is none."""
     ways = [name for name in ("set", "line", "random") if name in choice]
@@ -135,9 +147,7 @@ def kingdom_info(choice: wire.KingdomChoice) -> wire.KingdomInfo:
         "title": title,
         "line": kingdom_line(setup),
         "kingdom": [facts(kind.name) for kind in by_cost(setup.kingdom)],
-        "bane": setup.bane,
-        "ferryman": setup.ferryman,
-        "ally": setup.ally,
+        "roles": [_role_info(data) for data in roles_data(setup)],
         "landscapes": [facts(name) for name in setup.landscapes],
         "colonies": setup.colonies,
         "potions": setup.uses_potions(),

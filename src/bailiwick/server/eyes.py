@@ -11,6 +11,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any, Literal
 
+from bailiwick.cards.registry import role_named
 from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
 from bailiwick.engine.card import Card
@@ -107,7 +108,7 @@ class Eyes:
         zone, _, seat = place.partition(":")
         if zone in OWN:
             return seat == str(self.seat)
-        return zone not in ("deck", "pile")
+        return zone not in ("deck", "pile", "stack")
 
     def log(self, entries: Sequence[Entry], start: int, marks: Sequence[int], view: View) -> list[wire.LogLine]:
         """Entries of the log from a number on as lines; `marks` says how long the log was at each decision."""
@@ -165,6 +166,7 @@ class Eyes:
             "players": [self._player(p, places, lasting, game, view) for p in view.players_data()],
             "piles": piles_data(game) if piles is None else piles,
             "landscapes": [card.name for card in game.landscapes],
+            "aside": self._aside(view, places),
             "trash": self._cards(places["trash"]),
             "effects": self._effects(view, seen),
             "costs": _changed_costs(game, seen),
@@ -219,6 +221,17 @@ class Eyes:
             "owned": owned,
             "points": points,
         }
+
+    def _aside(self, view: View, places: dict[str, list[Card]]) -> list[wire.AsideState]:
+        return [
+            {
+                "role": role,
+                "title": role_named(role).title,
+                "cards": self._cards(places.get(f"aside:{role}", [])),
+                "hidden": [] if f"aside:{role}" in places else [card.name for card in cards],
+            }
+            for role, cards in view.aside().items()
+        ]
 
     def _effects(self, view: View, seen: set[Card]) -> list[wire.EffectState]:
         return [
@@ -288,11 +301,13 @@ def piles_data(game: Game) -> list[wire.PileState]:
             "printed": cost_data(pile.top.cost),
             "supply": pile.supply,
             "cards": pile.names() if pile.is_mixed() else [],
-            "role": pile.role,
+            "role": role_named(pile.role).title if pile.role else "",
+            "marks": list(pile.marks),
             "group": pile.group,
             "tokens": pile.tokens.copy(),
         }
         for pile in game.piles
+        if not pile.removed
     ]
 
 

@@ -95,16 +95,24 @@ class BookList(TypedDict):
     expansions: list[str]  # for wishes
 
 
+class RoleInfo(TypedDict):
+    """Something that a card of the kingdom adds to what is chosen, such as the Bane."""
+
+    role: str
+    title: str  # in words
+    place: Literal["supply", "beside", "landscape", "aside", "stack", "mark", "later"]
+    cards: list[CardFacts]  # what has the role; of marks that differ from each other, the landscapes that give them
+    piles: dict[str, str]  # the pile that each of these landscapes marks
+
+
 class KingdomInfo(TypedDict):
     """What a game would be played with: POST /api/kingdoms takes a KingdomChoice and answers with this."""
 
     title: str
     line: str  # all that is needed to play it again
     kingdom: list[CardFacts]  # the cheapest first
-    bane: str | None
-    ferryman: str | None
-    ally: str | None
-    landscapes: list[CardFacts]
+    roles: list[RoleInfo]
+    landscapes: list[CardFacts]  # without those that have a role
     colonies: bool
     potions: bool
     shelters: bool
@@ -248,8 +256,9 @@ class Lobby(TypedDict):
 #   mat:SEAT:NAME  pile:NAME  trash
 Place = str
 Zone = Literal[
-    "hand", "deck", "discard", "in_play", "set_aside", "face_down", "revealed", "looking", "mat", "pile", "trash"
-]
+    "hand", "deck", "discard", "in_play", "set_aside", "face_down", "revealed", "looking", "mat", "pile", "trash",
+    "aside", "stack",
+]  # fmt: skip
 
 
 class CardState(TypedDict):
@@ -304,9 +313,19 @@ class PileState(TypedDict):
     printed: Cost
     supply: bool  # False: it stands beside the Supply
     cards: list[str]  # a split pile: all its cards from the top
-    role: str  # "bane", "ferryman", ... or empty
+    role: str  # in words: "Bane", "Ferryman", ... or empty
+    marks: list[str]  # what lies on it, such as a Trait
     group: str  # piles taken from together, such as "Prizes"
     tokens: dict[str, int]
+
+
+class AsideState(TypedDict):
+    """Nobody's cards on the table, which a role of the set-up put there."""
+
+    role: str
+    title: str
+    cards: list[CardState]  # those that lie face up
+    hidden: list[str]  # what a face-down stack holds, in no order
 
 
 class EffectState(TypedDict):
@@ -398,6 +417,7 @@ class GameState(TypedDict):
     players: list[PlayerState]
     piles: list[PileState]  # Supply piles first, by cost and name
     landscapes: list[str]
+    aside: list[AsideState]
     trash: list[CardState]
     effects: list[EffectState]
     costs: dict[str, Cost]  # cards that cost something else now than is printed

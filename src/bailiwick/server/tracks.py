@@ -12,10 +12,11 @@ from bailiwick.engine import log
 from bailiwick.engine.card import Card
 from bailiwick.engine.game import Game
 from bailiwick.engine.log import Entry
+from bailiwick.engine.zone import NOBODY
 
 __all__ = ["Track", "Tracker", "is_open"]
 
-OPEN = ("in_play", "set_aside", "revealed", "mat", "pile", "trash")  # places whose cards everybody sees
+OPEN = ("in_play", "set_aside", "revealed", "mat", "pile", "trash", "aside")  # places whose cards everybody sees
 GAINED_TO = {"": "discard", "hand": "hand", "deck": "deck", "set aside": "set_aside"}
 # Where cards of these entries go; others are handled one by one.
 TARGETS = {
@@ -49,6 +50,8 @@ class Track:
 def places_of(game: Game) -> dict[Card, str]:
     """Where every card is that has left its pile."""
     where: dict[Card, str] = dict.fromkeys(game.trash, "trash")
+    for role, zone in game.aside.items():
+        where |= dict.fromkeys(zone, f"{'stack' if zone.sight == NOBODY else 'aside'}:{role}")
     for player in game.players:
         i = player.index
         for name, cards in (

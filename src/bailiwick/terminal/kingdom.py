@@ -8,8 +8,10 @@ from rich.console import Console
 from rich.text import Text
 
 from bailiwick.cards import find, is_known
+from bailiwick.cards.registry import role_named
 from bailiwick.cards.uses import ATTACKER, uses_in_pile
 from bailiwick.engine.kinds import EVENT, LANDSCAPES, PROJECT, Kind
+from bailiwick.engine.roles import ASIDE, BESIDE, IN_SUPPLY
 from bailiwick.kingdoms import RecommendedSet, Setup, kingdom_line
 from bailiwick.kingdoms.describe import by_cost, setup_notes
 from bailiwick.terminal.screen import style_of
@@ -19,13 +21,13 @@ __all__ = ["kingdom_lines", "set_line", "set_lines"]
 QUIET = "bright_black"
 WIDEST = 110
 NARROWEST = 50
+OWN_CARDS = (IN_SUPPLY, BESIDE, ASIDE)  # roles whose cards are drawn with those of the kingdom; notes tell the rest
 
 
 def kingdom_lines(console: Console, setup: Setup, title: str, command: str) -> list[Text]:
     """A kingdom that can be played, with the command that plays it."""
-    extra = [name for name in (setup.bane, setup.ferryman) if name is not None]
-    beside = [name for name in [setup.ally, *setup.landscapes] if name is not None]
-    lines = _piles(console, title, by_cost(setup.kingdom), by_cost(extra), [find(name) for name in beside])
+    extra = [name for key in setup.roles if role_named(key).place in OWN_CARDS for name in setup.holders(key)]
+    lines = _piles(console, title, by_cost(setup.kingdom), by_cost(extra), list(map(find, setup.all_landscapes())))
     lines += [Text(f"- {note}") for note in setup_notes(setup)]
     return [*lines, Text(), Text(command, style="bold")]
 

@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.text import Text
 
 from bailiwick.cards import find
+from bailiwick.cards.registry import role_named
 from bailiwick.engine import kinds
 from bailiwick.engine.decision import NAME, Decision
 from bailiwick.engine.game import Game
@@ -120,7 +121,7 @@ def _heading(scene: Scene, width: int) -> Text:
 
 def _supply(scene: Scene, width: int) -> list[Text]:
     """The piles as tiles: basic cards in the first column, the others sorted by cost beside them."""
-    piles = sorted(scene.game.piles, key=pile_order)
+    piles = piles_of(scene.game)
     basic = [pile for pile in piles if pile.supply and pile.kind.basic]
     others = [pile for pile in piles if pile not in basic]
     columns = max(1, width // TILE)
@@ -144,7 +145,17 @@ def _supply(scene: Scene, width: int) -> list[Text]:
         lines.append(line)
     if scene.data["landscapes"]:
         lines.append(Text("Beside: " + ", ".join(scene.data["landscapes"])))
+    for role, names in scene.data["aside"].items():
+        lines.append(Text(f"{role_named(role).title}: {', '.join(names)}"))
+    for pile in piles:
+        if pile.marks:
+            lines.append(Text(f"{pile.name} has {', '.join(pile.marks)}"))
     return lines
+
+
+def piles_of(game: Game) -> list[Pile]:
+    """The piles in the order of the screen."""
+    return sorted([pile for pile in game.piles if not pile.removed], key=pile_order)
 
 
 def _tile(scene: Scene, pile: Pile, choice: Choice | None, width: int) -> Text:
@@ -345,7 +356,7 @@ def _kingdom_texts(scene: Scene, width: int, height: int) -> list[Text]:
     """What the cards of the kingdom do, as many as there is room for."""
     console = Console(width=width)
     lines = [Text("What the kingdom does", style="reverse")]
-    piles = [pile for pile in sorted(scene.game.piles, key=pile_order) if not pile.kind.basic]
+    piles = [pile for pile in piles_of(scene.game) if not pile.kind.basic]
     named = [pile.top for pile in piles] + [card.kind for card in scene.game.landscapes]
     for kind in named:
         card = card_lines(console, kind, str(scene.game.cost(kind)), width)
