@@ -19,7 +19,7 @@ from bailiwick.engine.errors import IllegalSetup
 from bailiwick.engine.kinds import LANDSCAPES, Kind, type_names
 from bailiwick.engine.roles import BESIDE, IN_SUPPLY, LANDSCAPE, MARK, Role
 from bailiwick.kingdoms.line import SIZE
-from bailiwick.kingdoms.roles import brought_by, kingdom_cards
+from bailiwick.kingdoms.roles import a, brought_by, kingdom_cards
 from bailiwick.kingdoms.setup import SHELTERS, Setup
 from bailiwick.kingdoms.wishes import Wishes, box, drawn_landscapes, has_role, landscape_roles
 
@@ -98,7 +98,7 @@ def _limits(wishes: Wishes, pool: Sequence[Kind], landscapes: Sequence[Kind]) ->
     for role in landscape_roles():
         if any(kind.is_(role.types) for kind in landscapes):
             bringing = frozenset(kind.name for kind in pool if role in brought_by(kind))
-            limits.append(Limit(f"a {type_names(role.brought_by)[0]} for the {role.title}", bringing, 1, SIZE))
+            limits.append(Limit(f"{a(type_names(role.brought_by)[0])} for the {role.title}", bringing, 1, SIZE))
     return limits
 
 
@@ -115,7 +115,7 @@ def _cards(count: int) -> str:
 def _need(role: Role) -> str:
     """What a card that brings a role needs, in words."""
     if role.place == LANDSCAPE:
-        return f"{'an' if role.title[0] in 'AEIO' else 'a'} {role.title}"
+        return a(role.title)
     if role.count > 1:
         return f"{role.count} further cards"
     return "one more pile" if role.place in (IN_SUPPLY, BESIDE) else "one more card"

@@ -14,7 +14,7 @@ from bailiwick.cards import find
 from bailiwick.cards.registry import all_roles
 from bailiwick.engine.errors import IllegalSetup
 from bailiwick.engine.roles import LANDSCAPE
-from bailiwick.kingdoms.roles import read_value
+from bailiwick.kingdoms.roles import a, read_value
 from bailiwick.kingdoms.setup import Setup, prepare
 from bailiwick.kingdoms.suggest import did_you_mean
 
@@ -99,10 +99,7 @@ def _value(word: str, text: str) -> object:
             for role in all_roles():
                 if role.place == LANDSCAPE and find(name).is_(role.types):
                     name = find(name).name
-                    article = "an" if role.title[0] in "AEIO" else "a"
-                    raise IllegalSetup(
-                        f"{name} is {article} {role.title}; write it in the kingdom as: {role.words} {name}."
-                    )
+                    raise IllegalSetup(f"{name} is {a(role.title)}; write it in the kingdom as: {role.words} {name}.")
         return _names(text)
     sizes: dict[str, int] = {}
     for item in _names(text):

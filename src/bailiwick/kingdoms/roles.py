@@ -17,7 +17,18 @@ from bailiwick.engine.roles import ASIDE, BESIDE, IN_SUPPLY, LANDSCAPE, LATER, M
 if TYPE_CHECKING:
     from bailiwick.kingdoms.setup import Setup
 
-__all__ = ["brought_by", "candidates", "check_role", "check_use", "kingdom_cards", "names_in", "pairs_in", "read_value"]
+__all__ = [
+    "a",
+    "brought_by",
+    "candidates",
+    "check_role",
+    "check_use",
+    "in_order",
+    "kingdom_cards",
+    "names_in",
+    "pairs_in",
+    "read_value",
+]
 
 USES_UP = [IN_SUPPLY, BESIDE, ASIDE, STACK, LATER]  # a card can be only one of these, and not in the kingdom besides
 
@@ -150,7 +161,7 @@ def _why_not(setup: Setup, role: Role, kind: Kind) -> str:
         return role.refuses(kind)
     if not role.each and not any(role in brought_by(user) for user in setup.bringers()):
         if role.brought_by:
-            return f"no card of this kingdom is a {' or '.join(type_names(role.brought_by))}"
+            return f"no card of this kingdom is {a(' or '.join(type_names(role.brought_by)))}"
         return "no card of this kingdom uses one"
     if role.place in USES_UP and (kind.home or kind.name) in setup.kingdom:
         return "it is in the kingdom already"
@@ -169,6 +180,11 @@ def _list_of(role: Role, kind: Kind) -> str:
     if not names:
         return ""
     return f" {' or '.join(_many(name) for name in type_names(role.types & LANDSCAPES))} are {', '.join(names)}."
+
+
+def a(name: str) -> str:
+    """A word with its article."""
+    return f"{'an' if name[0] in 'AEIO' else 'a'} {name}"
 
 
 def _many(name: str) -> str:
