@@ -310,7 +310,7 @@ def test_what_cannot_be_is_refused_with_one_sentence(keywords: dict[str, Any], s
 
 
 def test_a_line_refuses_a_role_that_there_is_not_and_a_landscape_in_the_wrong_part() -> None:
-    with pytest.raises(IllegalSetup, match="'housebot Library' is no part of a kingdom. Did you mean houseboat"):
+    with pytest.raises(IllegalSetup, match=r"'housebot Library' is no part of a kingdom. Did you mean houseboat"):
         read_kingdom(f"{', '.join(EIGHT)}, Houseboat, Mine; housebot Library")
     with pytest.raises(IllegalSetup, match="'houseboat' in the kingdom names no card"):
         read_kingdom(f"{', '.join(EIGHT)}, Houseboat, Mine; houseboat")

@@ -69,6 +69,7 @@ export function state(changes: Partial<GameState> = {}): GameState {
     players: [player(0), player(1)],
     piles: [],
     landscapes: [],
+    aside: [],
     trash: [],
     effects: [],
     costs: {},
