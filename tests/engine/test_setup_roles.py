@@ -3,13 +3,16 @@ show each."""
 
 from __future__ import annotations
 
+import io
 import json
 import random
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from bailiwick import IllegalSetup, Record, Setup, draw_kingdom, kingdom_line, new_game, read_kingdom
+from bailiwick.bots import Bailiff, BigMoney, VillageSmithy
 from bailiwick.cards import find
 from bailiwick.cards import registry as book
 from bailiwick.engine.card import Card
@@ -18,12 +21,16 @@ from bailiwick.engine.kinds import ACTION, ATTACK, SHADOW, Kind
 from bailiwick.engine.roles import ASIDE, IN_SUPPLY, Role
 from bailiwick.engine.session import Session
 from bailiwick.kingdoms.describe import setup_data, setup_notes
+from bailiwick.kingdoms.line import SWITCHES
 from bailiwick.kingdoms.wishes import Wishes
 from bailiwick.lab import Lab
-from bailiwick.lab.scenario import Scenario
-from bailiwick.records import checksum
+from bailiwick.lab.positions import COUNTERS, ZONES
+from bailiwick.lab.scenario import GAME_EXPECTS, GAME_KEYS, Scenario
+from bailiwick.records import FIELDS, checksum
 from bailiwick.server.catalogue import facts_of_game, kingdom_info
 from bailiwick.server.eyes import Eyes
+from bailiwick.terminal.kingdom import kingdom_lines
+from bailiwick.terminal.screen import Scene, draw
 from kingdom_cards import invented
 from random_play import Prover, eager_answer
 
@@ -170,6 +177,31 @@ def test_the_lobby_the_notes_and_the_table_show_each(given: tuple[dict[str, Any]
         else:
             assert one["place"] == "later"
             assert not {pile["name"] for pile in state["piles"]} & set(names)
+
+
+def test_the_terminal_shows_each(given: tuple[dict[str, Any], str]) -> None:
+    setup = Setup(**given[0])
+    console = Console(width=400)
+    shown = "\n".join(line.plain for line in kingdom_lines(console, setup, "A kingdom", "play it"))
+    session = Session(new_game(setup, 1, [Agent(), Agent()]), [None, None])
+    assert session.question is not None
+    scene = Scene(session.view(session.question.seat), session.game, session.question, ["A", "B"])
+    page = Console(width=160, height=80, file=io.StringIO(), record=True)
+    draw(page, scene)
+    table = page.export_text()
+    for role in map(book.role_named, setup.roles):
+        assert all(name in shown for name in setup.holders(role.key))
+        if role.place != "later":
+            assert all(name[:9] in table for name in setup.holders(role.key))
+        if role.place in ("aside", "stack", "mark"):
+            assert role.title in table or role.each
+
+
+def test_no_role_is_named_like_something_else() -> None:
+    words = {*ZONES, *COUNTERS, *GAME_KEYS, *GAME_EXPECTS, *FIELDS, *SWITCHES, *Setup.__dataclass_fields__}
+    assert words - book.TAKEN <= {"vp", "mats", "turns", "offered", "not_offered", "asked"}
+    for role in book.all_roles():
+        assert role.key not in book.TAKEN
 
 
 # -- drawn ------------------------------------------------------------------------------------------------------------
@@ -529,6 +561,24 @@ def test_whole_games_through_a_second_kingdom_with_undo_and_forks(players: int) 
     assert replaced
     text = Record.of(session.game, setup, players, [f"{i}" for i in range(players)]).dump()
     assert checksum(Record.load(text).replay()) == checksum(session.game)
+
+
+def test_bots_find_their_way_in_a_second_kingdom() -> None:
+    setup = Setup([*EIGHT, "Soothsay", "Burrow"], prophecy="High Wind", second_kingdom=SECOND)
+    for bots in (
+        [BigMoney({"Soothsay": 2, "Witch": 2}), BigMoney({"Soothsay": 1, "Smithy": 3})],
+        [BigMoney({"Soothsay": 2}), Bailiff()],
+        [VillageSmithy(), BigMoney({"Soothsay": 2, "Library": 1})],
+    ):
+        game = new_game(setup, 3, bots)
+        game.run()
+        game.check()
+        assert game.over
+        assert not game.waiting
+    assert new_game(setup, 3, bots).players[0].gain("Witch") is None
+    game = new_game(setup, 3, [BigMoney({"Soothsay": 2, "Witch": 2}), BigMoney()])
+    game.run()
+    assert game.players[0].owned["Witch"] == 2  # bought once it was there
 
 
 # -- gained by name ---------------------------------------------------------------------------------------------------

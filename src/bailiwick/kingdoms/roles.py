@@ -141,12 +141,12 @@ def _taken(setup: Setup) -> list[str]:
 
 def check_role(setup: Setup, role: Role, value: str) -> None:
     """Refuse what cannot have the role."""
-    marks = [mark for mark, _ in pairs_in(role, value)] if role.each else []
+    marks = {name: mark for mark, name in pairs_in(role, value)} if role.each else {}
     for name in names_in(role, value):
         kind = find(name)
         why = _why_not(setup, role, kind)
         if why:
-            noun = f"the pile of {marks[0]}" if len(marks) == 1 else role.noun()
+            noun = f"the pile of {marks[name]}" if role.each else role.noun()
             raise IllegalSetup(f"{name} cannot be {noun}: {why}.{_list_of(role, kind)}")
         if role.place == LANDSCAPE and name in setup.landscapes:
             raise IllegalSetup(f"{name} is {role.noun()} already; it cannot be there twice.")
