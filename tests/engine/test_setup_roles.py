@@ -283,6 +283,10 @@ def test_a_random_kingdom_draws_what_its_cards_ask_for() -> None:
         ({"add": "Houseboat", "houseboat": ["Library"]}, r"houseboat is the name of a card, not \['Library'\]."),
         ({"add": "Hawker", "hawkers_tray": ["Library"]}, "hawkers_tray takes 6 to 20 cards; these are 1."),
         ({"add": "Hawker", "hawkers_tray": ["Library"] * 6}, "Library cannot be part of the Hawker's tray twice."),
+        (
+            {"add": "Hawker", "hawkers_tray": [*TRAY[:4], "Student", "Sorcerer"]},
+            "Sorcerer cannot be part of the Hawker's tray: one card of the Wizards is there already.",
+        ),
         ({"add": "Hawker", "hawkers_tray": 6}, "hawkers_tray is a list of cards, not 6."),
         (
             {"add": "Grove", "grove": ["Locusts", "Needle", "Lucky"]},

@@ -6,6 +6,7 @@ In a set-up a role is text: a name, names with commas between them, or, where ea
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from bailiwick.cards import all_kinds, find
@@ -26,6 +27,7 @@ __all__ = [
     "in_order",
     "kingdom_cards",
     "names_in",
+    "one_of_each",
     "pairs_in",
     "read_value",
 ]
@@ -127,6 +129,14 @@ def candidates(setup: Setup, role: Role) -> list[str]:
     return sorted(kind.name for kind in kinds if kind.name not in had and not role.refuses(kind))
 
 
+def one_of_each(names: Sequence[str]) -> list[str]:
+    """Of cards that come from one split pile only the first."""
+    kept: dict[str, str] = {}
+    for name in names:
+        kept.setdefault(find(name).home or name, name)
+    return [name for name in names if kept[find(name).home or name] == name]
+
+
 def _markable(setup: Setup, role: Role) -> list[str]:
     """The Kingdom piles of the Supply, or all its piles."""
     piles = [*setup.kingdom, *(name for key in setup.at(IN_SUPPLY) for name in setup.holders(key))]
@@ -151,6 +161,10 @@ def check_role(setup: Setup, role: Role, value: str) -> None:
         if role.place == LANDSCAPE and name in setup.landscapes:
             raise IllegalSetup(f"{name} is {role.noun()} already; it cannot be there twice.")
     names = names_in(role, value)
+    left_out = [name for name in names if name not in one_of_each(names)]
+    if left_out:
+        pile = find(left_out[0]).home
+        raise IllegalSetup(f"{left_out[0]} cannot be {role.noun()}: one card of the {pile} is there already.")
     twice = [name for name in names if names.count(name) > 1]
     if twice:
         raise IllegalSetup(f"{twice[0]} is marked twice in {role.key}; every pile takes one.")

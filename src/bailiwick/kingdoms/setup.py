@@ -26,6 +26,7 @@ from bailiwick.kingdoms.roles import (
     in_order,
     kingdom_cards,
     names_in,
+    one_of_each,
     pairs_in,
     read_value,
 )
@@ -249,11 +250,12 @@ class Setup:
         while setup.missing():
             key = setup.missing()[0]
             rng, fitting, n = random.Random(repr((seed, key))), setup.fits(key), setup.lacking(key)
-            if len(fitting) < n and not role_named(key).each:
+            names = [rng.choice(fitting)] if n == 1 and fitting else one_of_each(rng.sample(fitting, len(fitting)))[:n]
+            if len(names) < n and not role_named(key).each:
                 raise IllegalSetup(
-                    f"{role_named(key).title} needs {role_named(key).what_fits()}, and there {_is(len(fitting))} left."
+                    f"{role_named(key).title} needs {role_named(key).what_fits()}, and there {_is(len(names))} left."
                 )
-            setup = setup.with_role(key, [rng.choice(fitting)] if n == 1 else rng.sample(fitting, min(n, len(fitting))))
+            setup = setup.with_role(key, names)
         return setup
 
     def _kingdom_card(self, name: str, single: bool = False) -> str:
