@@ -120,7 +120,7 @@ def test_the_list_of_sets(run: Run) -> None:
     assert out.startswith("Bad Omens (2011)  Cornucopia (2011)  plays\n1 set, 1 of them")
     data = json.loads(run("kingdom", "list", "--book", "Allies", "--json")[1])
     assert len(data) == 29
-    assert {"name", "title", "book", "expansions", "kingdom", "traits", "playable", "missing"} <= set(data[0])
+    assert {"name", "title", "book", "expansions", "kingdom", "roles", "playable", "missing"} <= set(data[0])
 
 
 @pytest.mark.parametrize(

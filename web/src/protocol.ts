@@ -99,7 +99,6 @@ export interface SetInfo {
   expansions: string[];
   kingdom: string[];
   landscapes: string[];
-  bane: string | null;
   colonies: boolean;
   shelters: boolean;
   playable: boolean;

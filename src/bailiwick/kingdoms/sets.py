@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cache
 from importlib import resources
 
@@ -30,11 +30,11 @@ class RecommendedSet:
     expansions: list[str]
     kingdom: list[str]
     landscapes: list[str] = field(default_factory=list)
-    traits: dict[str, str] = field(default_factory=dict)  # the Trait and the pile it belongs to
-    bane: str | None = None
     colonies: bool = False
     shelters: bool = False
     story: str = ""  # what to expect, in a sentence or two of ours
+    # By key, whether the role exists here yet or not: a name, names, or for each landscape the pile that it marks.
+    roles: dict[str, str | list[str] | dict[str, str]] = field(default_factory=dict)
 
     @property
     def year(self) -> str:
@@ -48,9 +48,11 @@ class RecommendedSet:
         return f"{self.name} ({self.year})" if len(namesakes(self)) > 1 else self.name
 
     def cards(self) -> list[str]:
-        """Everything the set needs: Kingdom cards, the Bane, landscapes, Traits, Shelters."""
-        bane = [] if self.bane is None else [self.bane]
-        return [*self.kingdom, *bane, *self.landscapes, *self.traits, *(SHELTERS if self.shelters else [])]
+        """Everything the set needs: Kingdom cards, landscapes, what has a role or gives one, Shelters."""
+        roles: list[str] = []
+        for value in self.roles.values():
+            roles += [value] if isinstance(value, str) else value
+        return [*self.kingdom, *self.landscapes, *roles, *(SHELTERS if self.shelters else [])]
 
     def missing(self) -> list[str]:
         """The cards that do not exist here yet."""
@@ -73,14 +75,19 @@ class RecommendedSet:
             landscapes=self.landscapes,  # the books list an Ally among them, too
             colonies=self.colonies,
             shelters=self.shelters,
-            roles={"bane": self.bane, "traits": self.traits} if self.traits else {"bane": self.bane},
+            roles=self.roles,
         )
 
 
 @cache
 def _all() -> tuple[RecommendedSet, ...]:
     text = resources.files("bailiwick.kingdoms").joinpath("recommended.toml").read_text(encoding="utf-8")
-    return tuple(RecommendedSet(**entry) for entry in tomllib.loads(text)["set"])
+    own = {one.name for one in fields(RecommendedSet)}
+    found = []
+    for entry in tomllib.loads(text)["set"]:
+        roles = {key: entry.pop(key) for key in list(entry) if key not in own}
+        found.append(RecommendedSet(**entry, roles=roles))
+    return tuple(found)
 
 
 def recommended_sets(

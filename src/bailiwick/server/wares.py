@@ -81,7 +81,6 @@ class SetInfo(TypedDict):
     expansions: list[str]
     kingdom: list[str]
     landscapes: list[str]
-    bane: str | None
     colonies: bool
     shelters: bool
     playable: bool

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from bailiwick.cards import find, is_known
-from bailiwick.cards.registry import role_named
+from bailiwick.cards.registry import is_role, role_named
 from bailiwick.cards.uses import ATTACKER, uses_in_pile
 from bailiwick.engine.kinds import EVENT, LANDSCAPES, PROJECT, Kind
 from bailiwick.engine.roles import ASIDE, BESIDE, IN_SUPPLY
@@ -40,13 +40,16 @@ def set_lines(console: Console, one: RecommendedSet) -> list[Text]:
         lines = kingdom_lines(console, setup, title, f'bailiwick play --set "{one.title}"')
         return [*lines, Text(kingdom_line(setup), style=QUIET)]
     here = [name for name in one.kingdom if is_known(name)]
-    bane = [name for name in [one.bane] if name is not None and is_known(name)]
-    landscapes = [find(name) for name in one.landscapes if is_known(name)]
-    lines = _piles(console, title, by_cost(here), by_cost(bane), landscapes)
+    rest = [find(name) for name in one.cards() if name not in one.kingdom and is_known(name)]
+    extra = [kind.name for kind in rest if not kind.is_(LANDSCAPES)]
+    lines = _piles(console, title, by_cost(here), by_cost(extra), [kind for kind in rest if kind.is_(LANDSCAPES)])
     lines.append(Text(f"It cannot be played yet: it lacks {', '.join(one.missing())}.", style="yellow"))
-    if one.bane is not None:
-        lines.append(Text(f"- {one.bane} is the Bane."))
-    lines += [Text(f"- {trait} is the Trait of the {pile} pile.") for trait, pile in one.traits.items()]
+    for key, value in one.roles.items():
+        title = role_named(key).title if is_role(key) else key.replace("_", " ").capitalize()
+        if isinstance(value, dict):
+            lines += [Text(f"- {mark} is on the {pile} pile.") for mark, pile in value.items()]
+        else:
+            lines.append(Text(f"- {title}: {value if isinstance(value, str) else ', '.join(value)}."))
     if one.colonies:
         lines.append(Text("- Platinum and Colony are in the Supply."))
     return lines

@@ -147,9 +147,9 @@ def _supply(scene: Scene, width: int) -> list[Text]:
         lines.append(Text("Beside: " + ", ".join(scene.data["landscapes"])))
     for role, names in scene.data["aside"].items():
         lines.append(Text(f"{role_named(role).title}: {', '.join(names)}"))
-    for pile in piles:
-        if pile.marks:
-            lines.append(Text(f"{pile.name} has {', '.join(pile.marks)}"))
+    special = [(pile, ([role_named(pile.role).title] if pile.role else []) + list(pile.marks)) for pile in piles]
+    if any(marks for _, marks in special):
+        lines.append(Text("; ".join(f"{pile.name}: {', '.join(marks)}" for pile, marks in special if marks)))
     return lines
 
 
@@ -165,7 +165,7 @@ def _tile(scene: Scene, pile: Pile, choice: Choice | None, width: int) -> Text:
     cost = f"${scene.game.cost(kind)}"
     tokens = sum(pile.tokens.values())
     marks = ("+" if pile.is_mixed() else "") + (f"*{tokens}" if tokens else "")
-    marks += pile.role[:1] + ("" if pile.supply else "~")
+    marks += "" if pile.supply else "~"
     name_room = width - 13 - len(marks) - max(0, len(cost) - 2)
     name = kind.name if len(kind.name) <= name_room else kind.name[: name_room - 1] + "."
     text = Text(f"{choice.number if choice else '':>2} ", style=PICKABLE)
