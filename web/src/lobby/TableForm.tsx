@@ -67,7 +67,7 @@ export function TableForm({ kingdom, choice, error, bots, story }: Props) {
       </ul>
       {laid?.stacks.map(({ title, cards }) => (
         <details key={title} className="notes">
-          <summary>{title}</summary>
+          <summary className="title">{title}</summary>
           <ul className="kingdom-list">
             {cards.map((card) => (
               <Row key={card.name} card={card} mark="" />

@@ -156,8 +156,12 @@ function Aside({ aside, cards }: { aside: AsideState; cards: Record<string, Card
         <span className="tile-art">
           <Emblem card={card.name} />
         </span>
-        <span className="tile-name">{card.name}</span>
-        <span className="tile-kind">{aside.title}</span>
+        <span className="tile-name">
+          <span>
+            {card.name}
+            <em className="role"> {aside.title}</em>
+          </span>
+        </span>
       </button>
     ));
   return (
