@@ -431,14 +431,12 @@ def test_the_order_of_a_stack_is_hidden_and_forks_deal_it_anew() -> None:
     assert len(orders) > 10
     session = Session(new_game(setup, 1, [Agent(), Agent()]), [None, None])
     before = [card.name for card in session.game.role_cards("hawkers_tray")]
-    forks = [session.fork(seat, seed) for seat in (0,) for seed in range(20)]
+    forks = [session.fork(0, seed) for seed in range(20)]
     there = {tuple(card.name for card in fork.game.role_cards("hawkers_tray")) for fork in forks}
     assert len(there) > 10
     assert all(sorted(order) == sorted(TRAY) for order in there)
     assert [card.name for card in session.game.role_cards("hawkers_tray")] == before
-    shown = session.view(0).data()["aside"]["hawkers_tray"]
-    assert shown == sorted(TRAY)
-    assert str(before) != str(shown) or len(orders) > 1
+    assert session.view(0).data()["aside"]["hawkers_tray"] == sorted(TRAY)  # what is in it, not in which order
 
 
 # -- the second kingdom -----------------------------------------------------------------------------------------------
