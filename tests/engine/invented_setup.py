@@ -87,16 +87,16 @@ class ShadeOfTheElm(Card):
 # -- a stack ----------------------------------------------------------------------------------------------------------
 
 
-class Hawker(Card):
+class Huckster(Card):
     facts = Kind(
         3,
         ACTION,
-        "Show the top card of the Hawker's tray and put it at the bottom. +1 coin for each it costs.",
-        role=Role("hawkers_tray", STACK, title="Hawker's tray", count=6, most=20),
+        "Show the top card of the Huckster's tray and put it at the bottom. +1 coin for each it costs.",
+        role=Role("hucksters_tray", STACK, title="Huckster's tray", count=6, most=20),
     )
 
     def play(self, me: Player) -> None:
-        tray: Zone = me.game.aside["hawkers_tray"]
+        tray: Zone = me.game.aside["hucksters_tray"]
         card = tray.pop()
         tray.insert(0, card)
         me.reveal([card])

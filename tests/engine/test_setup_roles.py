@@ -79,8 +79,8 @@ GIVEN: dict[str, tuple[dict[str, Any], str]] = {
         "traits Shabby: Village, Lucky: Smithy",
     ),
     "a stack": (
-        {"kingdom": [*EIGHT, "Burrow", "Hawker"], "hawkers_tray": TRAY},
-        f"hawkers tray {', '.join(TRAY)}",
+        {"kingdom": [*EIGHT, "Burrow", "Huckster"], "hucksters_tray": TRAY},
+        f"hucksters tray {', '.join(TRAY)}",
     ),
     "a landscape of a type": (
         {"kingdom": [*EIGHT, "Burrow", "Soothsay"], "prophecy": "Locusts"},
@@ -226,7 +226,7 @@ def test_what_is_left_open_is_drawn_by_the_seed(given: tuple[dict[str, Any], str
 
 
 def test_a_random_kingdom_draws_what_its_cards_ask_for() -> None:
-    required = ["Houseboat", "Grove", "Hawker", "Soothsay", "Path of the Vole", "War Drums", "Needle", "Shabby"]
+    required = ["Houseboat", "Grove", "Huckster", "Soothsay", "Path of the Vole", "War Drums", "Needle", "Shabby"]
     seen: set[str] = set()
     with invented(("Here", [kind.cls for kind in map(find, required) if kind.cls is not None])):
         for seed in range(40):
@@ -242,7 +242,7 @@ def test_a_random_kingdom_draws_what_its_cards_ask_for() -> None:
             draw_kingdom(Wishes(required=["Houseboat"], banned=fitting))
     for kind in map(find, required):
         kind.expansion = ""
-    own = ["path_of_the_vole", "houseboat", "grove", "hawkers_tray", "war_drums", "needle", "traits", "prophecy"]
+    own = ["path_of_the_vole", "houseboat", "grove", "hucksters_tray", "war_drums", "needle", "traits", "prophecy"]
     assert seen >= {*own, "second_kingdom"}
     with pytest.raises(IllegalSetup, match="High Wind and Locusts cannot all be required: a kingdom has one Prophecy"):
         draw_kingdom(Wishes(required=["High Wind", "Locusts"]))
@@ -281,13 +281,16 @@ def test_a_random_kingdom_draws_what_its_cards_ask_for() -> None:
         ({"add": "Houseboat", "houseboat": "Nonesuch"}, "There is no card named 'Nonesuch'."),
         ({"add": "Houseboat", "houseboat": 5}, "houseboat is the name of a card, not 5."),
         ({"add": "Houseboat", "houseboat": ["Library"]}, r"houseboat is the name of a card, not \['Library'\]."),
-        ({"add": "Hawker", "hawkers_tray": ["Library"]}, "hawkers_tray takes 6 to 20 cards; these are 1."),
-        ({"add": "Hawker", "hawkers_tray": ["Library"] * 6}, "Library cannot be part of the Hawker's tray twice."),
+        ({"add": "Huckster", "hucksters_tray": ["Library"]}, "hucksters_tray takes 6 to 20 cards; these are 1."),
         (
-            {"add": "Hawker", "hawkers_tray": [*TRAY[:4], "Student", "Sorcerer"]},
-            "Sorcerer cannot be part of the Hawker's tray: one card of the Wizards is there already.",
+            {"add": "Huckster", "hucksters_tray": ["Library"] * 6},
+            "Library cannot be part of the Huckster's tray twice.",
         ),
-        ({"add": "Hawker", "hawkers_tray": 6}, "hawkers_tray is a list of cards, not 6."),
+        (
+            {"add": "Huckster", "hucksters_tray": [*TRAY[:4], "Student", "Sorcerer"]},
+            "Sorcerer cannot be part of the Huckster's tray: one card of the Wizards is there already.",
+        ),
+        ({"add": "Huckster", "hucksters_tray": 6}, "hucksters_tray is a list of cards, not 6."),
         (
             {"add": "Grove", "grove": ["Locusts", "Needle", "Lucky"]},
             "Locusts cannot be part of the cards for Grove: it is none. Boons are Dew",
@@ -326,10 +329,10 @@ def test_a_random_kingdom_draws_what_its_cards_ask_for() -> None:
             {
                 "landscapes": ["War Drums", "Path of the Vole"],
                 "war_drums": "Witch",
-                "add": "Hawker",
-                "hawkers_tray": TRAY,
+                "add": "Huckster",
+                "hucksters_tray": TRAY,
             },
-            "Witch cannot be part of the Hawker's tray and the War Drums pile at once.",
+            "Witch cannot be part of the Huckster's tray and the War Drums pile at once.",
         ),
         ({"banes": "Moat"}, "A set-up has no role 'banes'. Did you mean bane"),
     ],
@@ -389,7 +392,7 @@ def test_set_aside_cards_bring_what_their_set_up_asks_for() -> None:
     assert lab.me.coffers == 1
     lab = Lab(["Houseboat"], houseboat="Joust")
     assert "Coronet" in [pile.name for pile in lab.game.piles]
-    lab = Lab(["Hawker"], hawkers_tray=[*TRAY[:5], "Young Witch"])
+    lab = Lab(["Huckster"], hucksters_tray=[*TRAY[:5], "Young Witch"])
     assert lab.setup.bane is not None
 
 
@@ -424,19 +427,19 @@ def test_a_landscape_of_a_type_does_what_its_role_says() -> None:
 
 
 def test_the_order_of_a_stack_is_hidden_and_forks_deal_it_anew() -> None:
-    setup = Setup([*EIGHT, "Burrow", "Hawker"], hawkers_tray=TRAY)
+    setup = Setup([*EIGHT, "Burrow", "Huckster"], hucksters_tray=TRAY)
     orders = set()
     for seed in range(20):
-        orders.add(tuple(card.name for card in new_game(setup, seed, [Agent(), Agent()]).role_cards("hawkers_tray")))
+        orders.add(tuple(card.name for card in new_game(setup, seed, [Agent(), Agent()]).role_cards("hucksters_tray")))
     assert len(orders) > 10
     session = Session(new_game(setup, 1, [Agent(), Agent()]), [None, None])
-    before = [card.name for card in session.game.role_cards("hawkers_tray")]
+    before = [card.name for card in session.game.role_cards("hucksters_tray")]
     forks = [session.fork(0, seed) for seed in range(20)]
-    there = {tuple(card.name for card in fork.game.role_cards("hawkers_tray")) for fork in forks}
+    there = {tuple(card.name for card in fork.game.role_cards("hucksters_tray")) for fork in forks}
     assert len(there) > 10
     assert all(sorted(order) == sorted(TRAY) for order in there)
-    assert [card.name for card in session.game.role_cards("hawkers_tray")] == before
-    assert session.view(0).data()["aside"]["hawkers_tray"] == sorted(TRAY)  # what is in it, not in which order
+    assert [card.name for card in session.game.role_cards("hucksters_tray")] == before
+    assert session.view(0).data()["aside"]["hucksters_tray"] == sorted(TRAY)  # what is in it, not in which order
 
 
 # -- the second kingdom -----------------------------------------------------------------------------------------------
@@ -513,7 +516,7 @@ def test_a_second_kingdom_brings_what_its_cards_need() -> None:
 
 
 def test_a_second_kingdom_sets_cards_aside_too() -> None:
-    second = [*SECOND[:8], "Houseboat", "Hawker"]
+    second = [*SECOND[:8], "Houseboat", "Huckster"]
     lab = Lab(
         [*EIGHT, "Soothsay", "Burrow"],
         prophecy="High Wind",
@@ -526,14 +529,14 @@ def test_a_second_kingdom_sets_cards_aside_too() -> None:
     lab.play("Soothsay")
     lab.game.check()
     assert lab.aside["houseboat"] == ["Baker"]
-    assert len(lab.aside["hawkers_tray"]) == 6
+    assert len(lab.aside["hucksters_tray"]) == 6
     assert lab.me.coffers == 1
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_whole_games_through_a_second_kingdom_with_undo_and_forks(players: int) -> None:
     setup = Setup(
-        [*EIGHT[:7], "Soothsay", "Hawker", "Houseboat"], players, prophecy="High Wind",
+        [*EIGHT[:7], "Soothsay", "Huckster", "Houseboat"], players, prophecy="High Wind",
         landscapes=["Needle", "Shabby", "War Drums"], supply={"Province": 4},
     ).complete(players)  # fmt: skip
     rng = random.Random(players)
