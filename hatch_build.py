@@ -16,7 +16,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCE = Path(__file__).resolve().parent / "src"
-PLAIN = {"__init__", "registry", "names", "roles"}  # beside what is found by folder, and not compiled
+PLAIN = {"__init__", "registry", "names", "uses"}  # beside what is found by folder, and not compiled
 
 
 def modules_in(folder: str) -> list[str]:
@@ -32,6 +32,7 @@ COMPILED = [
     "bailiwick/engine/zone.py",
     "bailiwick/engine/declared.py",
     "bailiwick/engine/kinds.py",
+    "bailiwick/engine/roles.py",
     "bailiwick/engine/events.py",
     "bailiwick/engine/card.py",
     "bailiwick/engine/pile.py",

@@ -74,7 +74,7 @@ def plain_cards(expansion: str, count: int) -> list[type[Card]]:
 @contextmanager
 def invented(*cards: tuple[str, list[type[Card]]]) -> Iterator[None]:
     """These cards of these expansions are known for a while."""
-    kinds, by_key = book._kinds[:], dict(book._by_key)
+    kinds, by_key, roles = book._kinds[:], dict(book._by_key), dict(book._roles)
     try:
         for expansion, classes in cards:
             for cls in classes:
@@ -85,3 +85,5 @@ def invented(*cards: tuple[str, list[type[Card]]]) -> Iterator[None]:
         book._kinds[:] = kinds
         book._by_key.clear()
         book._by_key.update(by_key)
+        book._roles.clear()
+        book._roles.update(roles)

@@ -10,7 +10,7 @@ import pytest
 
 from bailiwick import IllegalSetup, Setup, Wishes, draw_kingdom, kingdom_line, new_game
 from bailiwick.cards import find
-from bailiwick.cards.roles import ATTACKER, BUYER, TRASHER, VILLAGE, roles_in_pile
+from bailiwick.cards.uses import ATTACKER, BUYER, TRASHER, VILLAGE, uses_in_pile
 from bailiwick.engine.kinds import Kind
 from bailiwick.kingdoms.setup import allies, kingdom_cards
 from bailiwick.kingdoms.wishes import EDITIONS, Band, box, expansions, read_wishes
@@ -21,7 +21,7 @@ OLD = ["Dominion, Cornucopia, Guilds"]
 
 
 def count(kinds: list[Kind], role: str) -> int:
-    return sum(role in roles_in_pile(kind) for kind in kinds)
+    return sum(role in uses_in_pile(kind) for kind in kinds)
 
 
 def honours(setup: Setup, wishes: Wishes) -> None:

@@ -62,7 +62,7 @@ def test_every_wish_can_be_typed(run: Run) -> None:
     cards = data["kingdom"]
     assert sum(card["expansion"] == "Dominion" for card in cards) == 6
     assert "Smithy" in [card["name"] for card in cards]
-    assert sum("buy" in card["roles"] for card in cards) >= 2
+    assert sum("buy" in card["uses"] for card in cards) >= 2
     assert sum(card["cost"] == "2" for card in cards) == 2
     assert {card["edition"] for card in cards} <= {0, 2}
     code, _, err = run("play", "--random", "--seed", "7", "--save", "game.toml", *wishes)
@@ -120,7 +120,7 @@ def test_the_list_of_sets(run: Run) -> None:
     assert out.startswith("Bad Omens (2011)  Cornucopia (2011)  plays\n1 set, 1 of them")
     data = json.loads(run("kingdom", "list", "--book", "Allies", "--json")[1])
     assert len(data) == 29
-    assert {"name", "title", "book", "expansions", "kingdom", "traits", "playable", "missing"} <= set(data[0])
+    assert {"name", "title", "book", "expansions", "kingdom", "roles", "playable", "missing"} <= set(data[0])
 
 
 @pytest.mark.parametrize(

@@ -32,14 +32,14 @@ def test_a_set_is_ten_piles_and_plays_or_names_what_is_missing(one: RecommendedS
     assert recommended_set(one.title) == one
     assert recommended_set(one.title.upper()) == one
     assert recommended_set(f"{one.name} ({one.book.split(' (')[0]})") == one
-    assert (one.bane is not None) == ("Young Witch" in one.kingdom)
-    assert all(pile in one.kingdom for pile in one.traits.values())
+    assert ("bane" in one.roles) == ("Young Witch" in one.kingdom)
+    assert all(pile in one.kingdom for pile in one.roles.get("traits", {}).values())
     missing = one.missing()
-    assert all(name in one.cards() and (name in one.traits or not is_known(name)) for name in missing)
+    assert all(name in one.cards() and not is_known(name) for name in missing)
     if one.playable:
         setup = one.setup(3)
         assert setup.players == 3
-        assert setup.bane == one.bane
+        assert setup.bane == one.roles.get("bane")
         assert setup.colonies == one.colonies
         assert read_kingdom(kingdom_line(setup), 3) == setup
     else:

@@ -17,7 +17,7 @@ HEAD = """\
 
 /** Where cards are, as text, so that it can be a key:
  *  hand:SEAT  deck:SEAT  discard:SEAT  in_play:SEAT  set_aside:SEAT  face_down:SEAT  revealed:SEAT  looking:SEAT
- *  mat:SEAT:NAME  pile:NAME  trash */
+ *  mat:SEAT:NAME  pile:NAME  trash  aside:ROLE  stack:ROLE */
 export type Place = string;
 """
 

@@ -217,7 +217,7 @@ def _search(number: int, wanted: set[str], found: dict[Key, Position]) -> None:
 
 
 def _cards_of(setup: Setup) -> list[str]:
-    return [name for name in [*setup.kingdom, setup.bane, setup.ferryman, setup.ally] if name is not None]
+    return [*setup.kingdom, *(name for key in setup.roles for name in setup.holders(key))]
 
 
 def positions() -> dict[Key, Position]:

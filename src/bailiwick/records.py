@@ -14,13 +14,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bailiwick.cards.registry import all_roles, is_role
 from bailiwick.engine.decision import Agent, Decision
 from bailiwick.engine.declared import COUNTERS
 from bailiwick.engine.errors import BailiwickError, IllegalAnswer, RecordError
 from bailiwick.engine.game import Game
+from bailiwick.engine.roles import Role
 from bailiwick.engine.session import unpack
 from bailiwick.engine.view import View
 from bailiwick.engine.zone import Zone
+from bailiwick.kingdoms.roles import names_in, pairs_in
 from bailiwick.kingdoms.setup import Setup, new_game
 from bailiwick.lab.positions import arrange, inject
 
@@ -31,7 +34,7 @@ __all__ = ["FORMAT", "VERSION", "Record", "checksum", "read_file"]
 
 FORMAT = "bailiwick-record"
 VERSION = 2  # what is written; version 1, whose checksums leave out tokens, effects and mats by name, is still read
-SETUP_FIELDS = ["bane", "ferryman", "ally", "landscapes", "colonies", "potions", "shelters", "supply"]
+SETUP_FIELDS = ["landscapes", "colonies", "potions", "shelters", "supply"]  # after the roles, each by its key
 FIELDS = ["format", "version", "kingdom", *SETUP_FIELDS, "seed", "seats", "scores", "winners", "checksum"]
 FIELDS += ["injected", "decisions", "lab", "position"]
 
@@ -140,6 +143,9 @@ class Record:
             f"version = {self.version}",
             f"kingdom = {_toml(setup.kingdom)}",
         ]
+        for role in all_roles():
+            if role.key in setup.roles:
+                lines.append(f"{role.key} = {_toml(_role_data(role, setup.roles[role.key]))}")
         for name in SETUP_FIELDS:
             if getattr(setup, name):
                 lines.append(f"{name} = {_toml(getattr(setup, name))}")
@@ -172,16 +178,19 @@ class Record:
             raise RecordError(
                 f"This record has version {data.get('version')!r}; this program reads versions 1 to {VERSION}."
             )
-        unknown = [name for name in data if name not in FIELDS]
+        unknown = [name for name in data if name not in FIELDS and not is_role(name)]
         if unknown:
             raise RecordError(f"Nothing is known of {unknown[0]!r} in the record.")
         kingdom = _field(data, "kingdom", list, str)
         seats = _field(data, "seats", list, str)
         seed = _field(data, "seed", (int, str))
         options: dict[str, Any] = {}
-        for name in ("bane", "ferryman", "ally", "colonies", "potions", "shelters"):
+        for name in ("colonies", "potions", "shelters"):
             if name in data:
-                options[name] = _field(data, name, str if name in ("bane", "ferryman", "ally") else bool)
+                options[name] = _field(data, name, bool)
+        for role in all_roles():
+            if role.key in data:
+                options[role.key] = _field(data, role.key, dict if role.each else list if role.several else str)
         if "landscapes" in data:
             options["landscapes"] = _field(data, "landscapes", list, str)
         if "supply" in data:
@@ -284,6 +293,13 @@ class _Replay(Agent):
                 inject(game, what, seat, name)
                 return True
         return False
+
+
+def _role_data(role: Role, value: str) -> Any:
+    """What has a role, as it is written in a record."""
+    if role.each:
+        return dict(pairs_in(role, value))
+    return names_in(role, value) if role.several else value
 
 
 def _decisions(text: str, words: str) -> list[list[int]]:

@@ -91,9 +91,8 @@ def test_a_hidden_stack_is_dealt_anew_in_forks_but_for_its_top():
 
 
 def test_what_was_put_back_onto_a_hidden_stack_or_turned_to_its_bottom_stays_known():
-    lab = Lab(
-        ["Paladins", "Homecomer", "Turner"], hand=["Homecomer", "Turner", "Ada"], deck=["Copper"], stack={"Paladins": ["Dot"]}
-    )
+    hand = ["Homecomer", "Turner", "Ada"]
+    lab = Lab(["Paladins", "Homecomer", "Turner"], hand=hand, deck=["Copper"], stack={"Paladins": ["Dot"]})
     lab.play("Homecomer", "Ada")
     for names in fork_orders(lab, 1):
         assert names[:2] == ["Ada", "Dot"]

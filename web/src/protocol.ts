@@ -2,13 +2,18 @@
 
 /** Where cards are, as text, so that it can be a key:
  *  hand:SEAT  deck:SEAT  discard:SEAT  in_play:SEAT  set_aside:SEAT  face_down:SEAT  revealed:SEAT  looking:SEAT
- *  mat:SEAT:NAME  pile:NAME  trash */
+ *  mat:SEAT:NAME  pile:NAME  trash  aside:ROLE  stack:ROLE */
 export type Place = string;
 
-export interface Cost {
-  coins: number;
-  potions: number;
-  debt: number;
+export interface Book {
+  book: string;
+  sets: SetInfo[];
+}
+
+/** GET /api/sets */
+export interface BookList {
+  books: Book[];
+  expansions: string[]; // for wishes
 }
 
 /** What is printed on a card, in our words. It never changes: kept by name on the client. */
@@ -28,12 +33,12 @@ export interface CardFacts {
   landscape: boolean;
   split: string[]; // a split pile: the cards in it from the top
   pile: string; // the pile it comes from, where that has another name; otherwise empty
-  roles: string[]; // "village", "trasher", ...: what it is good for in a kingdom
+  uses: string[]; // "village", "trasher", ...: what it is good for in a kingdom
 }
 
-export interface RulingInfo {
-  text: string;
-  sources: string[]; // the books that decide it, by name
+/** GET /api/cards */
+export interface CardList {
+  cards: CardFacts[];
 }
 
 /** GET /api/cards/{name} */
@@ -44,9 +49,46 @@ export interface CardPage {
   sets: string[]; // titles of the recommended sets that use it
 }
 
-/** GET /api/cards */
-export interface CardList {
-  cards: CardFacts[];
+export interface Cost {
+  coins: number;
+  potions: number;
+  debt: number;
+}
+
+/** One of: a set by name, a kingdom in a line, random with wishes. Nothing of these: the first game. */
+export interface KingdomChoice {
+  set?: string;
+  line?: string;
+  random?: WishList;
+  seed?: string; // draws what is open; for previews
+}
+
+/** What a game would be played with: POST /api/kingdoms takes a KingdomChoice and answers with this. */
+export interface KingdomInfo {
+  title: string;
+  line: string; // all that is needed to play it again
+  kingdom: CardFacts[]; // the cheapest first
+  roles: RoleInfo[];
+  landscapes: CardFacts[]; // without those that have a role
+  colonies: boolean;
+  potions: boolean;
+  shelters: boolean;
+  beside: CardFacts[]; // what lies beside the Supply: Prizes and the like
+  notes: string[]; // what there is to do before the first turn, in sentences
+}
+
+/** Something that a card of the kingdom adds to what is chosen, such as the Bane. */
+export interface RoleInfo {
+  role: string;
+  title: string; // in words
+  place: "supply" | "beside" | "landscape" | "aside" | "stack" | "mark" | "later";
+  cards: CardFacts[]; // what has the role; of marks that differ from each other, the landscapes that give them
+  piles: Record<string, string>; // the pile that each of these landscapes marks
+}
+
+export interface RulingInfo {
+  text: string;
+  sources: string[]; // the books that decide it, by name
 }
 
 /** A recommended set of a book. */
@@ -57,39 +99,11 @@ export interface SetInfo {
   expansions: string[];
   kingdom: string[];
   landscapes: string[];
-  bane: string | null;
   colonies: boolean;
   shelters: boolean;
   playable: boolean;
   missing: string[]; // cards that do not exist here yet
   story: string; // a sentence or two in our words; may be empty
-}
-
-export interface Book {
-  book: string;
-  sets: SetInfo[];
-}
-
-/** GET /api/sets */
-export interface BookList {
-  books: Book[];
-  expansions: string[]; // for wishes
-}
-
-/** What a game would be played with: POST /api/kingdoms takes a KingdomChoice and answers with this. */
-export interface KingdomInfo {
-  title: string;
-  line: string; // all that is needed to play it again
-  kingdom: CardFacts[]; // the cheapest first
-  bane: string | null;
-  ferryman: string | null;
-  ally: string | null;
-  landscapes: CardFacts[];
-  colonies: boolean;
-  potions: boolean;
-  shelters: boolean;
-  beside: CardFacts[]; // what lies beside the Supply: Prizes and the like
-  notes: string[]; // what there is to do before the first turn, in sentences
 }
 
 /** What a random kingdom shall be like; the options of `bailiwick kingdom random`. */
@@ -106,14 +120,6 @@ export interface WishList {
   edition?: "first" | "second" | "both" | "mixed";
   colonies?: boolean;
   shelters?: boolean;
-}
-
-/** One of: a set by name, a kingdom in a line, random with wishes. Nothing of these: the first game. */
-export interface KingdomChoice {
-  set?: string;
-  line?: string;
-  random?: WishList;
-  seed?: string; // draws what is open; for previews
 }
 
 /** Somebody to play against. */
@@ -208,7 +214,7 @@ export interface Lobby {
   bots: BotInfo[];
 }
 
-export type Zone = "hand" | "deck" | "discard" | "in_play" | "set_aside" | "face_down" | "revealed" | "looking" | "mat" | "pile" | "trash" | "table" | "stack" | "stack_discard" | "stack_aside";
+export type Zone = "hand" | "deck" | "discard" | "in_play" | "set_aside" | "face_down" | "revealed" | "looking" | "mat" | "pile" | "trash" | "table" | "aside" | "stack" | "stack_discard" | "stack_aside";
 
 /** A card that the viewer sees. */
 export interface CardState {
@@ -262,7 +268,8 @@ export interface PileState {
   printed: Cost;
   supply: boolean; // False: it stands beside the Supply
   cards: string[]; // a split pile: all its cards from the top
-  role: string; // "bane", "ferryman", ... or empty
+  role: string; // in words: "Bane", "Ferryman", ... or empty
+  marks: string[]; // what lies on it, such as a Trait
   group: string; // piles taken from together, such as "Prizes"
   hidden: boolean; // its order is secret: of `cards`, at most the first lies where it is
   tokens: Record<string, number>;
@@ -275,6 +282,14 @@ export interface StackState {
   count: number;
   discarded: CardState[];
   set_aside: CardState[]; // turned up and not discarded yet
+}
+
+/** Nobody's cards on the table, which a role of the set-up put there. */
+export interface AsideState {
+  role: string;
+  title: string;
+  cards: CardState[]; // those that lie face up
+  hidden: string[]; // what a face-down stack holds, in no order
 }
 
 /** Something a card left behind for later. */
@@ -359,6 +374,7 @@ export interface GameState {
   players: PlayerState[];
   piles: PileState[]; // Supply piles first, by cost and name
   landscapes: string[];
+  aside: AsideState[];
   trash: CardState[];
   mats: Record<string, CardState[]>; // nobody's: by name, what the viewer sees there ...
   mat_sizes: Record<string, number>; // ... and how many cards lie there

@@ -25,7 +25,7 @@ describe("places", () => {
   });
 
   it("takes gains off their pile onto the discard pile", () => {
-    const pile = { name: "Gold", top: "Gold", count: 30, cost: { coins: 6, potions: 0, debt: 0 }, printed: { coins: 6, potions: 0, debt: 0 }, supply: true, cards: [], role: "", group: "", hidden: false, tokens: {}, token_owners: {} };
+    const pile = { name: "Gold", top: "Gold", count: 30, cost: { coins: 6, potions: 0, debt: 0 }, printed: { coins: 6, potions: 0, debt: 0 }, supply: true, cards: [], role: "", marks: [], hidden: false, group: "", tokens: {}, token_owners: {} };
     const after = afterMove(state({ piles: [pile] }), move("pile:Gold", "discard:0", ["Gold"]));
     expect(after.piles[0]?.count).toBe(29);
     expect(after.players[0]?.discard_top?.name).toBe("Gold");

@@ -70,6 +70,7 @@ export function state(changes: Partial<GameState> = {}): GameState {
     players: [player(0), player(1)],
     piles: [],
     landscapes: [],
+    aside: [],
     trash: [],
     mats: {},
     mat_sizes: {},

@@ -49,8 +49,8 @@ describe("spreading cards", () => {
 });
 
 describe("the Supply", () => {
-  const pile = (name: string, coins: number, changes: Partial<PileState> = {}): PileState => ({ name, top: name, count: 8, cost: cost(coins), printed: cost(coins), supply: true, cards: [], role: "", group: "", hidden: false, tokens: {}, token_owners: {}, ...changes });
-  const piles = [pile("Witch", 5), pile("Copper", 0), pile("Cellar", 2), pile("Province", 8), pile("Diadem", 0, { supply: false, group: "Prizes" }), pile("Smithy", 4, { supply: false, role: "ferryman" })];
+  const pile = (name: string, coins: number, changes: Partial<PileState> = {}): PileState => ({ name, top: name, count: 8, cost: cost(coins), printed: cost(coins), supply: true, cards: [], role: "", marks: [], hidden: false, group: "", tokens: {}, token_owners: {}, ...changes });
+  const piles = [pile("Witch", 5), pile("Copper", 0), pile("Cellar", 2), pile("Province", 8), pile("Diadem", 0, { supply: false, group: "Prizes" }), pile("Smithy", 4, { supply: false, role: "Ferryman" })];
   const cards = { Copper: facts("Copper", { basic: true }), Province: facts("Province", { basic: true }), Witch: facts("Witch", { cost: cost(5) }), Cellar: facts("Cellar", { cost: cost(2) }) };
 
   it("has basic piles first, then by cost, and what is beside it last", () => {

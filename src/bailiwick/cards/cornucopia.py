@@ -21,6 +21,7 @@ from bailiwick.engine.kinds import (
     Kind,
 )
 from bailiwick.engine.player import TO_DECK, TO_HAND, Player
+from bailiwick.engine.roles import BESIDE, IN_SUPPLY, Role
 from bailiwick.engine.zone import Cards
 
 EXPANSION: Final = (6, "Cornucopia")
@@ -234,7 +235,7 @@ class YoungWitch(Card):
         ACTION | ATTACK,
         "+2 Cards. Discard 2 cards. All others may show a Bane from their hand; who does not gains a Curse. / The"
         " game has an eleventh Kingdom pile that costs 2 or 3: its cards are the Bane.",
-        extra_pile="bane",
+        role=Role("bane", IN_SUPPLY, title="Bane", low=2, high=3),
         plural="Young Witches",
     )
 
@@ -242,7 +243,7 @@ class YoungWitch(Card):
         me.plus(cards=2)
         me.discard(me.pick(ask.DISCARD, me.hand, 2, 2), me.hand)
         for other in me.attacked():
-            banes = [card for card in other.hand if me.game.is_bane(card)]
+            banes = [card for card in other.hand if me.game.has_role(card, "bane")]
             shown = other.pick(ask.REVEAL, banes, 0, 1)
             if shown:
                 other.reveal(shown)
@@ -404,7 +405,7 @@ class Ferryman(Card):
         " gain this, gain a card of it.",
         edition=2,
         hears={on.GAIN: on.SELF},
-        extra_pile="ferryman",
+        role=Role("ferryman", BESIDE, low=3, high=4),
         plural="Ferrymen",
     )
 
@@ -413,9 +414,9 @@ class Ferryman(Card):
         me.discard(me.pick(ask.DISCARD, me.hand, 1, 1), me.hand)
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
-        for pile in me.game.piles:
-            if pile.role == "ferryman":
-                me.gain_from(pile)
+        pile = me.game.role_pile("ferryman")
+        if pile is not None:
+            me.gain_from(pile)
 
 
 class Joust(Card):

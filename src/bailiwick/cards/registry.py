@@ -16,11 +16,21 @@ from types import ModuleType
 from bailiwick.engine.card import Card
 from bailiwick.engine.errors import UnknownCard
 from bailiwick.engine.kinds import TREASURE, Kind
+from bailiwick.engine.roles import Role
 
 FOLDER = Path(__file__).parent
+# Words that mean something else where set-ups, records and positions are written.
+TAKEN = {
+    "kingdom", "players", "roles", "landscapes", "colonies", "potions", "shelters", "supply", "piles", "others",
+    "seed", "seats", "policy", "answers", "steps", "expect", "format", "version", "scores", "winners",
+    "checksum", "injected", "decisions", "lab", "position", "hand", "deck", "discard", "in_play", "set_aside",
+    "actions", "buys", "coins", "coffers", "villagers", "favors", "vp_tokens", "debt", "line", "title",
+    "beside", "notes", "aside", "trash", "turn", "phase", "over",
+}  # fmt: skip
 
 _by_key: dict[str, Kind] = {}
 _kinds: list[Kind] = []
+_roles: dict[str, Role] = {}
 
 
 def key(name: str) -> str:
@@ -43,6 +53,9 @@ def register(cls: type[Card], expansion: str = "") -> Kind:
     kind.expansion = expansion
     kind.makes_only_coins = kind.types == TREASURE and cls.play is Card.play and not kind.makes_potions
     kind.fixed_points = cls.points is Card.points
+    if kind.role is not None:
+        kind.role.title = kind.role.title or kind.name
+        register_role(kind.role)
     if key(kind.name) not in _by_key:
         _kinds.append(kind)
     else:  # a card from elsewhere takes the place of one with the same name
@@ -50,6 +63,28 @@ def register(cls: type[Card], expansion: str = "") -> Kind:
     for name in [kind.name, *kind.aliases]:
         _by_key[key(name)] = kind
     return kind
+
+
+def register_role(role: Role) -> None:
+    """Make a role known. One that a card states among its facts is, with the card, and so are those of modules of this
+    package; this is for roles from elsewhere that a type of card brings."""
+    if role.key != role.key.casefold() or not role.key.isidentifier() or role.key in TAKEN:
+        raise ValueError(f"{role.key!r} cannot name a role: it is to be a keyword of its own, in small letters.")
+    _roles[role.key] = role
+
+
+def all_roles() -> list[Role]:
+    """Every role there is, in the order of the register."""
+    return list(_roles.values())
+
+
+def is_role(key: str) -> bool:
+    return key in _roles
+
+
+def role_named(key: str) -> Role:
+    """The role of that key."""
+    return _roles[key]
 
 
 def settle_split_piles() -> None:
@@ -107,8 +142,15 @@ def cards_in(module: ModuleType) -> list[type[Card]]:
     return [cls for cls in own if issubclass(cls, Card)]
 
 
+def roles_in(module: ModuleType) -> list[Role]:
+    """The roles that a module declares by themselves."""
+    return [role for role in vars(module).values() if isinstance(role, Role) and role.brought_by]
+
+
 for _expansion, _modules in expansions():
     for _module in _modules:
+        for _role in roles_in(_module):
+            register_role(_role)
         for _cls in cards_in(_module):
             register(_cls, _expansion)
 settle_split_piles()

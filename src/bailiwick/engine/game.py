@@ -83,6 +83,7 @@ class Game(Table):
         self.names = []
         self.landscapes = []
         self._empty_places()
+        self.waiting = {}
         self.rng = Rng(1)
         self.loose = {}
         self.totals = {}
@@ -154,6 +155,7 @@ class Game(Table):
         self.names = old.names
         self.landscapes = old.landscapes
         self._copy_places(old)
+        self.waiting = old.waiting
         self.rng = old.rng.copy()
         self.loose = old.loose
         self.totals = old.totals

@@ -14,6 +14,7 @@ from bailiwick.engine.zone import ALL
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
     from bailiwick.engine.declared import Declared
+    from bailiwick.engine.roles import Role
 
 # Card types are bits, so that "is it an Action or a Treasure" is one operation.
 ACTION: Final = 1 << 0
@@ -153,10 +154,10 @@ class Kind:
         split: list[str] | None = None,
         beside: list[str] | None = None,
         group: str = "",
-        extra_pile: str = "",
+        role: Role | None = None,
         aliases: list[str] | None = None,
         plural: str = "",
-        roles: list[str] | None = None,
+        uses: list[str] | None = None,
         sight: int = ALL,
         brings: list[Declared] | None = None,
     ) -> None:
@@ -188,10 +189,10 @@ class Kind:
         self.split: list[str] = [] if split is None else split  # a split pile: what is in it, from the top
         self.beside: list[str] = [] if beside is None else beside  # cards that games with this put beside the Supply
         self.group = group  # piles that are taken from together, such as the Prizes
-        self.extra_pile = extra_pile  # games with this have one more Kingdom pile, in this role
+        self.role = role  # what games with this choose beyond the ten piles
         self.aliases: list[str] = [] if aliases is None else aliases
         self.plural = plural
-        self.roles = roles  # what the card is good for, where its text misleads; None: as the text says
+        self.uses = uses  # what the card is good for, where its text misleads; None: as the text says
         self.sight: i64 = sight  # a split pile that is shuffled: whether all see its TOP, or NOBODY
         # What games that use this card have: tokens that everybody starts with, decks of landscapes.
         self.brings: list[Declared] = [] if brings is None else brings

@@ -38,7 +38,7 @@ def deal_unknown(game: Game, seat: int, seed: object, asked: int, options: list[
         if player.index == asked and asked != seat:
             pinned = _held(player, options is None or any_in(options, player.hand))
         redeal(player, seat, player.rng, pinned)
-    if game.hidden or game.mats or game.stacks:
+    if game.hidden or game.mats or game.aside or game.stacks:
         _redeal_table(game, seat)
     game.forgotten = Forgotten(seat, len(game.log), game.forgotten)
     game.checkpoint = None  # it was from before

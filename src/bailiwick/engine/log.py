@@ -54,12 +54,13 @@ TAKE: Final = 32  # a landscape that the player has from now on
 GIVE: Final = 33  # ... and has no longer
 CONTROL: Final = 34  # number: the seat that decides for the player in this turn
 EXCHANGE: Final = 35  # a card is taken in exchange for the one that was returned
+KINGDOM: Final = 36  # the Kingdom piles are replaced; text: by which
 
 NAMES: Final = [
     "turn", "skip", "play", "nothing", "buy", "gain", "trash", "discard", "reveal", "look", "draw", "topdeck",
     "topdeck-hidden", "set-aside", "set-aside-hidden", "to-hand", "return", "shuffle", "cleanup", "react", "name",
     "choose", "tokens", "spend", "rotate", "deck-to-discard", "pass", "end", "place",
-    "call", "way", "phase", "take", "give", "control", "exchange",
+    "call", "way", "phase", "take", "give", "control", "exchange", "kingdom",
 ]  # fmt: skip
 PRIVATE: Final = 1 << LOOK | 1 << DRAW | 1 << TOPDECK_HIDDEN | 1 << SET_ASIDE_HIDDEN | 1 << CLEANUP | 1 << PASS
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 
 NO_TOKENS: Final[dict[str, int]] = {}  # shared by all piles without tokens; never changed
+NO_MARKS: Final[dict[str, str]] = {}  # the same for marks
 
 
 @mypyc_attr(acyclic=True)
@@ -36,7 +37,9 @@ class Pile:
         self.supply = supply
         self.index: i64 = -1  # its place among the game's piles
         self.shared = False  # several copies of a game have it: see `Game.own`
-        self.role = ""  # "bane" or what else makes it special
+        self.role = ""  # the role it stands there for
+        self.marks: dict[str, str] = NO_MARKS  # what lies on it, such as a Trait, and the role that has it so
+        self.removed = False  # it has left the game: nothing comes from it or returns to it
         self.group = kind.group  # piles that are taken from together, such as the Prizes
         self.made: i64 = 0  # copies made so far; the next one gets this number
         self.tokens: dict[str, int] = NO_TOKENS  # by name how many, or of owned ones the seats as bits; see `count_of`
@@ -52,6 +55,8 @@ class Pile:
         pile.top = self.top
         pile.index = self.index
         pile.role = self.role
+        pile.marks = self.marks
+        pile.removed = self.removed
         pile.group = self.group
         pile.made = self.made
         pile.tokens = self.tokens
@@ -174,6 +179,19 @@ class Pile:
     def has_token(self, token: PileToken, seat: i64) -> bool:
         """Whether this token of that player lies here."""
         return bool(self.tokens) and self.tokens.get(token.name, 0) >> seat & 1 != 0
+
+    def leave(self) -> None:
+        """Leave the game, with all cards and tokens. What it was, it goes on saying of the cards that came from it."""
+        self.count = 0
+        self.stack = []
+        self.supply = False
+        self.removed = True
+        self.group = ""
+        self.tokens = NO_TOKENS
+
+    def add_mark(self, name: str, role: str) -> None:
+        """Mark the pile, for a role."""
+        self.marks = self.marks | {name: role}
 
     def names(self) -> list[str]:
         """What is in the pile, from the top."""

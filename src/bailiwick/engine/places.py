@@ -10,7 +10,7 @@ from bailiwick.engine import log
 from bailiwick.engine.declared import Declared, LandscapeDeck, PileToken, TableMat, Token
 from bailiwick.engine.errors import IllegalMove
 from bailiwick.engine.stack import Stack
-from bailiwick.engine.zone import ALL, NO_CARDS, Zone
+from bailiwick.engine.zone import ALL, NO_CARDS, NOBODY, Zone
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
@@ -26,6 +26,7 @@ class Places:
     piles: list[Pile]  # Supply piles first, by cost and name; then the others
     _trash: Zone  # see `trash`
     mats: dict[str, Zone]  # places of cards that are nobody's, see `mat`
+    aside: dict[str, Zone]  # the same by role: cards set aside by the set-up, or in a face-down stack
     stacks: dict[str, Stack]  # decks of landscapes, see `deck_of`
     brought: list[Declared]  # what cards of this game bring into it; replaced, never changed in place
     hidden: i64  # the piles whose order is secret, as bits
@@ -33,11 +34,12 @@ class Places:
     totals: dict[str, int]  # how many of each card there are, for `check`; never changed, since copies share it
     turn: i64  # whose turn it is
 
-    __slots__ = ("_players", "_trash", "brought", "hidden", "mats", "piles", "rng", "stacks", "totals", "turn")
+    __slots__ = ("_players", "_trash", "aside", "brought", "hidden", "mats", "piles", "rng", "stacks", "totals", "turn")
 
     def _empty_places(self) -> None:
         self._trash = NO_CARDS
         self.mats = {}
+        self.aside = {}
         self.stacks = {}
         self.brought = []
         self.hidden = 0
@@ -45,6 +47,7 @@ class Places:
     def _copy_places(self, old: Places) -> None:
         self._trash = old._trash.copy() if old._trash.n else NO_CARDS
         self.mats = {name: cards.copy() for name, cards in old.mats.items()} if old.mats else old.mats
+        self.aside = {role: cards.copy() for role, cards in old.aside.items()} if old.aside else old.aside
         self.stacks = {name: stack.copy() for name, stack in old.stacks.items()} if old.stacks else old.stacks
         self.brought = old.brought
         self.hidden = old.hidden
@@ -106,6 +109,8 @@ class Places:
             found.append(("trash", self._trash))
         for name, zone in self.mats.items():
             found.append(("table:" + name, zone))
+        for role, zone in self.aside.items():
+            found.append((("stack:" if zone.sight == NOBODY else "aside:") + role, zone))
         for name, stack in self.stacks.items():
             found.append(("stack:" + name, stack.cards))
             found.append(("stack_discard:" + name, stack.discarded))
@@ -123,7 +128,7 @@ class Places:
 
     def table_zones(self) -> list[Zone]:
         """Those that are nobody's, apart from the trash."""
-        found = list(self.mats.values())
+        found = list(self.mats.values()) + list(self.aside.values())
         for stack in self.stacks.values():
             found += stack.zones()
         return found

@@ -131,9 +131,12 @@ class Player(Mover):
     # -- gaining and buying -----------------------------------------------------------------------------------------
 
     def gain(self, name: str, to: int = TO_DISCARD) -> Card | None:
-        """Gain the card of that name from its pile in the Supply, if it is on top of it."""
+        """Gain the card of that name from its pile, if it is on top of it. A pile that never stands in the Supply gives
+        its cards to who names them; a Kingdom pile that lies beside it for a role only to what has the role."""
         pile = self.game.find_pile(name)
-        if pile is None or not pile.supply or pile.count == 0 or (pile.top.name != name and pile.name != name):
+        if pile is None or pile.count == 0 or (pile.top.name != name and pile.name != name):
+            return None
+        if not pile.supply and pile.kind.supply:
             return None
         return self.gain_from(pile, to)
 

@@ -26,11 +26,13 @@ if TYPE_CHECKING:
     from bailiwick.engine.kinds import Kind
     from bailiwick.engine.passing import Passed
     from bailiwick.engine.player import Player
+    from bailiwick.engine.roles import Waiting
     from bailiwick.engine.turn import ExtraTurn
     from bailiwick.engine.view import View
 
 # Shared by all that have none; never changed.
 NO_MARKS: Final[dict[Card, int]] = {}
+NO_ZONES: Final[dict[str, Zone]] = {}
 MANY: Final = 1 << 20  # more cards than a pile has
 MOST_PILES: Final = 62  # they are bits of a number
 
@@ -48,16 +50,17 @@ class Table(Places):
     ends_in: i64  # how few gains can end the game, see `gains_left`; -1 where that has to be counted again
     up_to: vec[i64]  # by coins: Supply piles whose top card is printed no dearer; empty if coins alone do not tell
     piles_shared: bool  # other copies of the game have the list and the piles in it
-    where: dict[str, int]  # pile and card names to places in `piles`; never changed after set-up
+    where: dict[str, int]  # pile and card names to places in `piles`; replaced when piles come or go
     names: list[str]  # every card that can be named; never changed
-    landscapes: list[Card]
+    landscapes: list[Card]  # replaced, never changed in place
+    waiting: dict[str, Waiting]  # by role: kingdoms that may come later; replaced, never changed in place
     loose: dict[str, int]  # copies made of cards that have no pile in this game
     # What is heard, and what lasts.
     kinds_heard: i64  # events that cards and landscapes of this game listen to
-    zones_heard: dict[int, int]  # per event, from which places; grows only
+    zones_heard: dict[int, int]  # per event, from which places; replaced when more is heard
     heard: i64  # the same and those that effects listen to
     effects: list[Effect]  # replaced, never changed in place: copies share it, as they share all lists but the next
-    rules: list[Card]  # landscapes and cards of the Supply that listen from the table; never changed after set-up
+    rules: list[Card]  # landscapes and cards of the Supply that listen from the table; replaced as they come
     ties: list[tuple[Card, int, Card, int]]  # (what played a card again, its mark in play, the card, its mark there)
     cheaper: i64  # by how much all cards are cheaper this turn
     # The stop-moving rule, and cards that changed hands.
@@ -105,7 +108,8 @@ class Table(Places):
         "extra_turns", "finished", "forgotten", "full", "gained", "heard", "immune", "in_a_row", "in_place",
         "keep_checkpoints", "keeper", "kept", "kinds", "kinds_heard", "landscapes", "last", "last_turn", "log",
         "loose", "marks", "most_turns", "names", "next_seat", "passed", "piles_shared", "played", "rules", "serial",
-        "stage", "ties", "turn_because", "turn_number", "up_to", "views", "visitors", "where", "zones_heard",
+        "stage", "ties", "turn_because", "turn_number", "up_to", "views", "visitors", "waiting", "where",
+        "zones_heard",
     )  # fmt: skip
 
     def player_at(self, seat: i64) -> Player:
@@ -186,9 +190,10 @@ class Table(Places):
         for item in kind.brings:
             self._bring(item)
         for event, places in kind.hears.items():
-            self.zones_heard[event] = self.zones_heard.get(event, 0) | places
+            if places & ~self.zones_heard.get(event, 0):
+                self.zones_heard = self.zones_heard | {event: self.zones_heard.get(event, 0) | places}
             if places & on.TABLE and kind.copy_number(0) not in self.rules:
-                self.rules.append(kind.copy_number(0))
+                self.rules = [*self.rules, kind.copy_number(0)]
         heard = kind.heard
         if kind.types & (NIGHT | WAY | EVENT | PROJECT | SHADOW):
             heard |= _brings(kind.types)
@@ -389,7 +394,7 @@ class Table(Places):
         fourth: i64 = MANY
         for pile in self.piles:
             if not pile.supply:
-                break  # those after it are beside the Supply, too
+                continue
             count = pile.count
             if pile.kind.ends_game and count < fewest:
                 fewest = count
@@ -410,10 +415,90 @@ class Table(Places):
         self.ends_in = total
         return total
 
-    def is_bane(self, card: Card) -> bool:
-        """Whether a card started in the Bane pile."""
-        pile = self.pile_of(card.kind)
-        return pile is not None and pile.role == "bane"
+    # -- roles ------------------------------------------------------------------------------------------------------
+
+    def home_of(self, kind: Kind) -> Pile | None:
+        """The pile that cards of a kind started in, even if it has left the game since."""
+        pile = self.pile_of(kind)
+        if pile is None:
+            name = kind.home or kind.name
+            for gone in self.piles:
+                if gone.removed and gone.name == name:
+                    return gone
+        return pile
+
+    def has_role(self, card: Card, role: str) -> bool:
+        """Whether a card started in the pile that has a role, or that is marked for it."""
+        pile = self.home_of(card.kind)
+        return pile is not None and (pile.role == role or role in pile.marks.values())
+
+    def has_mark(self, card: Card, name: str) -> bool:
+        """Whether a card started in the pile that something of this name lies on."""
+        pile = self.home_of(card.kind)
+        return pile is not None and name in pile.marks
+
+    def role_pile(self, role: str) -> Pile | None:
+        """The pile that has a role or is marked for it; the first, where there are several."""
+        for pile in self.piles:
+            if pile.role == role or role in pile.marks.values():
+                return pile
+        return None
+
+    def role_cards(self, role: str) -> list[Card]:
+        """The cards on the table that have a role, nobody's."""
+        zone = self.aside.get(role)
+        return [] if zone is None else zone.cards()
+
+    def put_aside(self, role: str, card: Card, sight: i64) -> None:
+        """Put a card on the table for a role."""
+        if role not in self.aside:
+            self.aside = self.aside | {role: Zone(sight)}
+        self.aside[role].append(card)
+
+    # -- piles that come and go -------------------------------------------------------------------------------------
+
+    def remove_pile(self, pile: Pile) -> None:
+        """A pile leaves the game, and its cards with it: it is not an empty pile, and nothing returns to it. It keeps
+        its place among the piles, so that the places of others stay what they were."""
+        pile = self.own(pile)
+        totals = self.totals.copy()
+        for name in pile.names():
+            totals[name] -= 1
+        self.totals = totals
+        pile.leave()
+        self.where = {name: i for name, i in self.where.items() if i != pile.index}
+        self.count_empty_piles()
+
+    def bring_piles(self, piles: list[Pile]) -> None:
+        """Put piles out while the game goes on, after all others; those of a name that is here already stay away."""
+        totals = self.totals.copy()
+        where = self.where.copy()
+        out = self.piles[:]
+        for new in piles:
+            if new.name in where:
+                continue
+            if len(out) == MOST_PILES:
+                raise IllegalSetup(f"A table has room for {MOST_PILES} piles; there are more.")
+            pile = new.copy()
+            pile.index = len(out)
+            kinds = [pile.kind, *pile.stack]
+            gone = self.home_of(pile.kind)
+            if gone is not None:
+                pile.made = gone.made
+            for kind in kinds:  # copies that are in the game already keep their numbers
+                if self.loose.get(kind.name, 0) > pile.made:
+                    pile.made = self.loose[kind.name]
+                self.introduce(kind)
+            for name in [pile.name, *pile.kind.split]:
+                where[name] = pile.index
+            for name in pile.names():
+                totals[name] = totals.get(name, 0) + 1
+            out.append(pile)
+        self.piles = out
+        self.piles_shared = False
+        self.totals = totals
+        self.where = where
+        self.count_empty_piles()
 
     def can_gain_copy(self, card: Card) -> bool:
         """Whether a copy of the card lies on top of a Supply pile."""

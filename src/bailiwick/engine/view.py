@@ -279,7 +279,7 @@ class View:
             "extra_turn": game.extra,
             "phase": game.phase,
             "players": self.players_data(),
-            "piles": [self._pile(p) for p in veiled(game.piles)],
+            "piles": [self._pile(p) for p in veiled(game.piles) if not p.removed],
             "mats": {name: self._names(f"table:{name}", zone) for name, zone in game.mats.items()},
             "mat_sizes": {name: len(zone) for name, zone in game.mats.items()},
             "stacks": {
@@ -290,6 +290,7 @@ class View:
                 }
                 for name, stack in game.stacks.items()
             },
+            "aside": {role: [card.name for card in cards] for role, cards in self.aside().items()},
             "landscapes": [card.name for card in game.landscapes],
             "controls": None if game.control is None else {"seat": game.control.seat, "by": game.control.by},
             "trash": [card.name for card in game.trash],
@@ -302,6 +303,14 @@ class View:
             seen["question"] = question_data(question)
         elif question is not None:
             seen["waiting_for"] = question.seat
+        return seen
+
+    def aside(self) -> dict[str, list[Card]]:
+        """Nobody's cards on the table by their role. What is in a face-down stack all know, but not in which order."""
+        seen: dict[str, list[Card]] = {}
+        for role, zone in self._game.aside.items():
+            cards = zone.cards()
+            seen[role] = sorted(cards, key=_name_of) if zone.sight == NOBODY else cards
         return seen
 
     def players_data(self) -> list[dict[str, Any]]:
@@ -353,6 +362,8 @@ class View:
             seen["cards"] = pile.names()
         if pile.role:
             seen["role"] = pile.role
+        if pile.marks:
+            seen["marks"] = list(pile.marks)
         if pile.group:
             seen["group"] = pile.group
         if pile.sight != ALL:
@@ -439,6 +450,8 @@ def owners_of(pile: Pile) -> dict[str, list[int]]:
         if PILE_TOKENS[name].owned:
             owners[name] = [seat for seat in range(MOST_SEATS) if seats >> seat & 1]
     return owners
+def _name_of(card: Card) -> str:
+    return card.name
 
 
 def full_log(game: Game) -> list[dict[str, Any]]:

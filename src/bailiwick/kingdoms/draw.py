@@ -13,12 +13,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bailiwick.cards import find, is_known
-from bailiwick.cards.roles import ATTACKER, BUYER, TRASHER, VILLAGE, roles_in_pile
+from bailiwick.cards.registry import role_named
+from bailiwick.cards.uses import ATTACKER, BUYER, TRASHER, VILLAGE, uses_in_pile
 from bailiwick.engine.errors import IllegalSetup
-from bailiwick.engine.kinds import ALLY, LANDSCAPES, LIAISON, Kind
+from bailiwick.engine.kinds import LANDSCAPES, Kind, type_names
+from bailiwick.engine.roles import BESIDE, IN_SUPPLY, LANDSCAPE, MARK, Role
 from bailiwick.kingdoms.line import SIZE
-from bailiwick.kingdoms.setup import SHELTERS, Setup, allies, kingdom_cards
-from bailiwick.kingdoms.wishes import Wishes, box, drawn_landscapes
+from bailiwick.kingdoms.roles import a, brought_by, kingdom_cards
+from bailiwick.kingdoms.setup import SHELTERS, Setup
+from bailiwick.kingdoms.wishes import Wishes, box, drawn_landscapes, has_role, landscape_roles
 
 __all__ = ["draw_kingdom"]
 
@@ -47,13 +50,14 @@ def draw_kingdom(wishes: Wishes | None = None, seed: object = 0, players: int = 
     required = [find(name) for name in wishes.required]
     piles = [kind for kind in required if not kind.is_(LANDSCAPES)]
     landscapes = [kind for kind in required if kind.is_(LANDSCAPES)]
-    limits = _limits(wishes, pool, any(kind.is_(ALLY) for kind in landscapes))
+    limits = _limits(wishes, pool, landscapes)
     _check(wishes, pool, piles, landscapes, limits)
     attempt = misses = 0
+    dealt = [kind for kind in drawn_landscapes() if wishes.allows(kind)]
     while True:
         rng = random.Random(repr((seed, attempt)))
         attempt += 1
-        deck = [*pool, *(kind for kind in drawn_landscapes() if wishes.allows(kind))]
+        deck = [*pool, *dealt]
         deck.sort(key=lambda kind: kind.name)
         rng.shuffle(deck)
         search = _Search([kind for kind in deck if kind in pool], piles, limits, wishes.edition == "both")
@@ -64,16 +68,16 @@ def draw_kingdom(wishes: Wishes | None = None, seed: object = 0, players: int = 
         if isinstance(setup, Setup):
             return setup
         # A card needs one more pile, or an Ally, and there is none for it: it is passed over, unless it was asked for.
-        if setup not in piles:
-            pool.remove(setup)
+        if setup not in required:
+            (dealt if setup.is_(LANDSCAPES) else pool).remove(setup)
             continue
         misses += 1
         if misses == SHUFFLES:
-            what = "one more pile" if setup.extra_pile else "an Ally"
+            what = " and ".join(_need(role) for role in brought_by(setup))
             raise IllegalSetup(f"{setup.name} needs {what}, and none of the cards that may be drawn can be it.")
 
 
-def _limits(wishes: Wishes, pool: Sequence[Kind], liaison: bool) -> list[Limit]:
+def _limits(wishes: Wishes, pool: Sequence[Kind], landscapes: Sequence[Kind]) -> list[Limit]:
     """The wishes as numbers of cards."""
     limits = []
     for name, count in wishes.expansions.items():
@@ -84,15 +88,17 @@ def _limits(wishes: Wishes, pool: Sequence[Kind], liaison: bool) -> list[Limit]:
         fitting = frozenset(kind.name for kind in pool if band.low <= kind.cost.coins <= band.high)
         what = f"{band.count} {_cards(band.count)} that {'costs' if band.count == 1 else 'cost'} {band}"
         limits.append(Limit(what, fitting, band.count, band.count, "cost"))
-    roles = {role: frozenset(kind.name for kind in pool if role in roles_in_pile(kind)) for role in _NAMES}
-    for role, low in ((VILLAGE, wishes.villages), (BUYER, wishes.buys), (TRASHER, wishes.trashers)):
+    uses = {use: frozenset(kind.name for kind in pool if use in uses_in_pile(kind)) for use in _NAMES}
+    for use, low in ((VILLAGE, wishes.villages), (BUYER, wishes.buys), (TRASHER, wishes.trashers)):
         if low:
-            limits.append(Limit(f"{low} {_NAMES[role][low > 1]}", roles[role], low, SIZE))
+            limits.append(Limit(f"{low} {_NAMES[use][low > 1]}", uses[use], low, SIZE))
     if wishes.attacks is not None:
         what = f"at most {wishes.attacks} {_NAMES[ATTACKER][wishes.attacks != 1]}"
-        limits.append(Limit(what, roles[ATTACKER], 0, wishes.attacks))
-    if liaison:
-        limits.append(Limit("a Liaison for the Ally", frozenset(k.name for k in pool if _is_liaison(k)), 1, SIZE))
+        limits.append(Limit(what, uses[ATTACKER], 0, wishes.attacks))
+    for role in landscape_roles():
+        if any(kind.is_(role.types) for kind in landscapes):
+            bringing = frozenset(kind.name for kind in pool if role in brought_by(kind))
+            limits.append(Limit(f"{a(type_names(role.brought_by)[0])} for the {role.title}", bringing, 1, SIZE))
     return limits
 
 
@@ -106,8 +112,13 @@ def _cards(count: int) -> str:
     return "card" if count == 1 else "cards"
 
 
-def _is_liaison(kind: Kind) -> bool:
-    return any(find(name).is_(LIAISON) for name in [kind.name, *kind.split])
+def _need(role: Role) -> str:
+    """What a card that brings a role needs, in words."""
+    if role.place == LANDSCAPE:
+        return a(role.title)
+    if role.count > 1:
+        return f"{role.count} further cards"
+    return "one more pile" if role.place in (IN_SUPPLY, BESIDE) else "one more card"
 
 
 def _check(
@@ -116,7 +127,7 @@ def _check(
     """Find what can be told to be impossible without looking for a kingdom, each with its own reason."""
     if len(piles) > SIZE:
         raise IllegalSetup(f"{len(piles)} cards are required, and a kingdom has {SIZE}.")
-    drawn = [kind for kind in landscapes if not kind.is_(ALLY)]
+    drawn = [kind for kind in landscapes if not has_role(kind)]
     if len(drawn) > wishes.landscapes:
         raise IllegalSetup(f"{len(drawn)} landscapes are required, and no more than {wishes.landscapes} may be used.")
     if len(pool) < SIZE:
@@ -309,26 +320,31 @@ def _complete(
 ) -> Setup | Kind:
     """The set-up with everything that belongs to these ten cards, or the card that cannot have what it needs."""
     last = max(deck.index(kind) for kind in found if kind in deck)
-    landscapes = [kind for kind in required if not kind.is_(ALLY)]
+    landscapes = [kind for kind in required if not has_role(kind)]
     for kind in deck[:last]:
         if kind.is_(LANDSCAPES) and kind not in landscapes and len(landscapes) < wishes.landscapes:
             landscapes.append(kind)
     setup = Setup(sorted(kind.name for kind in found), players, landscapes=[kind.name for kind in landscapes])
     while setup.missing():
-        role = setup.missing()[0]
-        fitting = setup.fits(role)
-        # The cards not yet turned up come first, then those that were passed over.
-        choices = [kind for kind in deck[last + 1 :] + deck[:last] if kind.name in fitting]
-        choice = next((kind for kind in choices if _goes_with(wishes, kind, setup.used())), None)
-        if choice is None:
-            return next(kind for kind in setup.used() if kind.extra_pile == role)
-        setup = replace(setup, bane=choice.name) if role == "bane" else replace(setup, ferryman=choice.name)
-    if setup.has_liaison():
-        ally = next((kind.name for kind in required if kind.is_(ALLY)), None)
-        dealt = [name for name in allies() if name not in wishes.banned]
-        if ally is None and not dealt:
-            return next(kind for kind in setup.used() if _is_liaison(kind))
-        setup = replace(setup, ally=ally or rng.choice(dealt))
+        role = role_named(setup.missing()[0])
+        fitting = setup.fits(role.key)
+        n = setup.lacking(role.key)
+        if role.place == MARK or role.types & LANDSCAPES:
+            names = [kind.name for kind in required if kind.name in fitting and role.place == LANDSCAPE]
+            dealt = [name for name in fitting if name not in wishes.banned] if role.place != MARK else fitting
+            while len(names) < n and dealt:
+                names.append(dealt.pop(dealt.index(rng.choice(dealt))))
+        else:
+            # The cards not yet turned up come first, then those that were passed over.
+            turned = [part for kind in deck[last + 1 :] + deck[:last] for part in [kind, *map(find, kind.split)]]
+            names = []
+            for kind in turned:
+                if len(names) < n and kind.name in fitting and _goes_with(wishes, kind, setup.used()):
+                    if not any(kind.home and kind.home == find(name).home for name in names):
+                        names.append(kind.name)
+        if len(names) < n and role.place != MARK:
+            return next(kind for kind in setup.bringers() if role in brought_by(kind))
+        setup = setup.with_role(role.key, names)
     return replace(
         setup,
         colonies=_by_share(wishes.colonies, found, COLONIES_WITH, rng),
@@ -338,8 +354,8 @@ def _complete(
 
 def _goes_with(wishes: Wishes, kind: Kind, used: Sequence[Kind]) -> bool:
     """Whether one more pile keeps those wishes that hold for all piles, not for the ten alone."""
-    if wishes.attacks is not None and ATTACKER in roles_in_pile(kind):
-        if sum(ATTACKER in roles_in_pile(other) for other in used) >= wishes.attacks:
+    if wishes.attacks is not None and ATTACKER in uses_in_pile(kind):
+        if sum(ATTACKER in uses_in_pile(other) for other in used) >= wishes.attacks:
             return False
     if wishes.edition != "both" or not kind.edition:
         return True

@@ -8,25 +8,26 @@ First the Kingdom cards, then what else there is, each part after a semicolon. P
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from bailiwick.cards import find
+from bailiwick.cards.registry import all_roles
 from bailiwick.engine.errors import IllegalSetup
-from bailiwick.engine.kinds import ALLY
+from bailiwick.engine.roles import LANDSCAPE
+from bailiwick.kingdoms.roles import a, read_value
 from bailiwick.kingdoms.setup import Setup, prepare
 from bailiwick.kingdoms.suggest import did_you_mean
 
 __all__ = ["SIZE", "kingdom_line", "read_kingdom"]
 
 SIZE = 10  # piles of a kingdom
-ONE_CARD = ["bane", "ferryman", "ally"]
 SWITCHES = ["colonies", "potions", "shelters"]
-PARTS = [*ONE_CARD, "landscapes", *SWITCHES, "piles"]
 
 
 def kingdom_line(setup: Setup) -> str:
     """The set-up as one line."""
     parts = [", ".join(setup.kingdom)]
-    parts += [f"{role} {getattr(setup, role)}" for role in ONE_CARD if getattr(setup, role) is not None]
+    parts += [f"{role.words} {setup.roles[role.key]}" for role in all_roles() if role.key in setup.roles]
     if setup.landscapes:
         parts.append(f"landscapes {', '.join(setup.landscapes)}")
     parts += [switch for switch in SWITCHES if getattr(setup, switch)]
@@ -44,30 +45,42 @@ def read_kingdom(line: str, players: int = 2, size: int | None = SIZE) -> Setup:
     kingdom = _names(first)
     if size is not None and len(kingdom) != size:
         raise IllegalSetup(f"A kingdom has {size} cards, with commas between them; these are {len(kingdom)}.")
-    given: dict[str, object] = {}
+    given: dict[str, Any] = {}
     for part in rest:
         if not part:
             continue
-        word, _, value = part.partition(" ")
-        word, value = word.strip(":=").lower(), value.strip()
-        word = "landscapes" if word == "landscape" else word
-        if word not in PARTS:
-            raise IllegalSetup(
-                f"{part!r} is no part of a kingdom.{did_you_mean(word, PARTS)} After the cards may follow"
-                f" {', '.join(PARTS[:-1])} and {PARTS[-1]}, each after a semicolon."
-            )
+        word, value = _first_words(part)
         if word in given:
             raise IllegalSetup(f"The kingdom gives {word!r} twice.")
         given[word] = _value(word, value)
     if "piles" in given:
         given["supply"] = given.pop("piles")
-    setup = Setup(kingdom, players=players, **given)  # type: ignore[arg-type]
+    given = {word.replace(" ", "_"): value for word, value in given.items()}
+    setup = Setup(kingdom, players=players, **given)
     prepare(setup)  # laid out once, since some things, such as the size of a pile that is not there, show only then
     return setup
 
 
 def _names(text: str) -> list[str]:
     return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def parts() -> list[str]:
+    """What the parts of a line begin with."""
+    return [*(role.words for role in all_roles()), "landscapes", *SWITCHES, "piles"]
+
+
+def _first_words(part: str) -> tuple[str, str]:
+    """What a part of a line is about, and what it says of that."""
+    known = parts()
+    for words in sorted([*known, "landscape"], key=len, reverse=True):
+        if re.match(rf"{re.escape(words)}(?![\w'-])", part, re.I):
+            return "landscapes" if words == "landscape" else words, part[len(words) :].strip(":= ")
+    word = part.partition(" ")[0].strip(":=").lower()
+    raise IllegalSetup(
+        f"{part!r} is no part of a kingdom.{did_you_mean(word, known)} After the cards may follow"
+        f" {', '.join(known[:-1])} and {known[-1]}, each after a semicolon."
+    )
 
 
 def _value(word: str, text: str) -> object:
@@ -78,12 +91,15 @@ def _value(word: str, text: str) -> object:
         return True
     if not text:
         raise IllegalSetup(f"{word!r} in the kingdom names no card.")
-    if word in ONE_CARD:
-        return find(text).name
+    role = next((role for role in all_roles() if role.words == word), None)
+    if role is not None:
+        return read_value(role, text)
     if word == "landscapes":
         for name in _names(text):
-            if find(name).is_(ALLY):
-                raise IllegalSetup(f"{find(name).name} is an Ally; write it in the kingdom as: ally {find(name).name}.")
+            for role in all_roles():
+                if role.place == LANDSCAPE and find(name).is_(role.types):
+                    name = find(name).name
+                    raise IllegalSetup(f"{name} is {a(role.title)}; write it in the kingdom as: {role.words} {name}.")
         return _names(text)
     sizes: dict[str, int] = {}
     for item in _names(text):

@@ -8,14 +8,13 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cache
 from importlib import resources
 
 from bailiwick.cards import find, is_known
 from bailiwick.cards.registry import key
 from bailiwick.engine.errors import IllegalSetup
-from bailiwick.engine.kinds import ALLY
 from bailiwick.kingdoms.setup import SHELTERS, Setup
 from bailiwick.kingdoms.suggest import did_you_mean, near
 
@@ -31,11 +30,11 @@ class RecommendedSet:
     expansions: list[str]
     kingdom: list[str]
     landscapes: list[str] = field(default_factory=list)
-    traits: dict[str, str] = field(default_factory=dict)  # the Trait and the pile it belongs to
-    bane: str | None = None
     colonies: bool = False
     shelters: bool = False
     story: str = ""  # what to expect, in a sentence or two of ours
+    # By key, whether the role exists here yet or not: a name, names, or for each landscape the pile that it marks.
+    roles: dict[str, str | list[str] | dict[str, str]] = field(default_factory=dict)
 
     @property
     def year(self) -> str:
@@ -49,13 +48,15 @@ class RecommendedSet:
         return f"{self.name} ({self.year})" if len(namesakes(self)) > 1 else self.name
 
     def cards(self) -> list[str]:
-        """Everything the set needs: Kingdom cards, the Bane, landscapes, Traits, Shelters."""
-        bane = [] if self.bane is None else [self.bane]
-        return [*self.kingdom, *bane, *self.landscapes, *self.traits, *(SHELTERS if self.shelters else [])]
+        """Everything the set needs: Kingdom cards, landscapes, what has a role or gives one, Shelters."""
+        roles: list[str] = []
+        for value in self.roles.values():
+            roles += [value] if isinstance(value, str) else value
+        return [*self.kingdom, *self.landscapes, *roles, *(SHELTERS if self.shelters else [])]
 
     def missing(self) -> list[str]:
-        """The cards that do not exist here yet. A Trait is always among them: a set-up cannot yet say whose it is."""
-        return [name for name in self.cards() if name in self.traits or not is_known(name)]
+        """The cards that do not exist here yet."""
+        return [name for name in self.cards() if not is_known(name)]
 
     @property
     def playable(self) -> bool:
@@ -68,22 +69,25 @@ class RecommendedSet:
             instead = [other.title for other in namesakes(self) if other.playable]
             hint = f" {_listed(instead)} can be played." if instead else ""
             raise IllegalSetup(f"{self.title} cannot be played yet: it lacks {', '.join(missing)}.{hint}")
-        allies = [name for name in self.landscapes if find(name).is_(ALLY)]  # the books list it among the landscapes
         return Setup(
             self.kingdom,
             players=players,
-            bane=self.bane,
-            ally=allies[0] if allies else None,
-            landscapes=[name for name in self.landscapes if name not in allies],
+            landscapes=self.landscapes,  # the books list an Ally among them, too
             colonies=self.colonies,
             shelters=self.shelters,
+            roles=self.roles,
         )
 
 
 @cache
 def _all() -> tuple[RecommendedSet, ...]:
     text = resources.files("bailiwick.kingdoms").joinpath("recommended.toml").read_text(encoding="utf-8")
-    return tuple(RecommendedSet(**entry) for entry in tomllib.loads(text)["set"])
+    own = {one.name for one in fields(RecommendedSet)}
+    found = []
+    for entry in tomllib.loads(text)["set"]:
+        roles = {key: entry.pop(key) for key in list(entry) if key not in own}
+        found.append(RecommendedSet(**entry, roles=roles))
+    return tuple(found)
 
 
 def recommended_sets(

@@ -3,35 +3,62 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
 from bailiwick.cards import all_kinds, find, is_known
 from bailiwick.cards.names import CARD_NAMES
+from bailiwick.cards.registry import all_roles, is_role, role_named
 from bailiwick.engine.decision import Agent
 from bailiwick.engine.declared import LandscapeDeck
 from bailiwick.engine.errors import IllegalSetup
 from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import ALLY, LANDSCAPES, LIAISON, REWARD, VICTORY, Kind
 from bailiwick.engine.pile import Pile
-from bailiwick.engine.zone import ALL
+from bailiwick.engine.roles import ASIDE, BESIDE, IN_SUPPLY, LANDSCAPE, LATER, MARK, STACK, Role, Waiting
+from bailiwick.engine.table import MOST_PILES
+from bailiwick.engine.zone import ALL, NOBODY
+from bailiwick.kingdoms.roles import (
+    brought_by,
+    candidates,
+    check_role,
+    check_use,
+    in_order,
+    kingdom_cards,
+    names_in,
+    one_of_each,
+    pairs_in,
+    read_value,
+)
+from bailiwick.kingdoms.suggest import did_you_mean
+
+__all__ = [
+    "FIRST_GAME",
+    "MOST_PLAYERS",
+    "SHELTERS",
+    "Setup",
+    "add_starting_decks",
+    "allies",
+    "kingdom_cards",
+    "make_pile",
+    "nameable_cards",
+    "new_game",
+    "pile_size",
+    "prepare",
+    "resize",
+    "split_stack",
+    "starting_deck",
+]
 
 FIRST_GAME = [
     "Cellar", "Market", "Merchant", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Workshop",
 ]  # fmt: skip
 MOST_PLAYERS = 6
 LARGEST_PILE = 500
+BASIC = ["Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse"]
 STARTING_DECK = {"Copper": 7, "Estate": 3}
 SHELTERS = ["Hovel", "Necropolis", "Overgrown Estate"]  # where they are used, in place of the Estates
-
-
-def kingdom_cards() -> list[Kind]:
-    """Everything that can be one of the ten piles."""
-    return [
-        kind
-        for kind in all_kinds()
-        if not kind.basic and kind.supply and not kind.is_(LANDSCAPES) and not kind.home and kind.expansion
-    ]
 
 
 def allies() -> list[str]:
@@ -39,58 +66,135 @@ def allies() -> list[str]:
     return sorted(kind.name for kind in all_kinds() if kind.is_(ALLY))
 
 
-# Roles of a pile that some cards add to the kingdom: what it may cost, and whether it stands in the Supply.
-EXTRA_PILES = {"bane": (2, 3, True), "ferryman": (3, 4, False)}
-
-
-@dataclass
+@dataclass(init=False)
 class Setup:
-    """What a game is played with. Together with a seed and the decisions it is the whole game."""
+    """What a game is played with. Together with a seed and the decisions it is the whole game.
+
+    A role, which some cards add to what is chosen, can be given by its key and looked at by it: ``bane="Moat"``."""
 
     kingdom: list[str]
-    players: int = 2
-    bane: str | None = None
-    ferryman: str | None = None
-    ally: str | None = None  # the rules give one; positions may have more of them among the landscapes
-    landscapes: list[str] = field(default_factory=list)
-    colonies: bool = False
-    potions: bool = False
-    supply: dict[str, int] = field(default_factory=dict)  # pile sizes that differ from the rules'
-    shelters: bool = False
+    players: int
+    landscapes: list[str]  # positions may have several of a sort that has a role, such as Allies
+    colonies: bool
+    potions: bool
+    supply: dict[str, int]  # pile sizes that differ from the rules'
+    shelters: bool
+    roles: dict[str, str]  # see `kingdoms.roles`; what is not there is open
 
-    def __post_init__(self) -> None:
-        if not isinstance(self.players, int) or not 2 <= self.players <= MOST_PLAYERS:
-            who = "1 player" if self.players == 1 else f"{self.players} players"
+    def __init__(
+        self,
+        kingdom: Sequence[str],
+        players: int = 2,
+        *,
+        landscapes: Sequence[str] = (),
+        colonies: bool = False,
+        potions: bool = False,
+        supply: Mapping[str, int] | None = None,
+        shelters: bool = False,
+        roles: Mapping[str, Any] | None = None,
+        **given: Any,
+    ) -> None:
+        if not isinstance(players, int) or not 2 <= players <= MOST_PLAYERS:
+            who = "1 player" if players == 1 else f"{players} players"
             raise IllegalSetup(f"{who} cannot play: a game takes 2 to {MOST_PLAYERS}.")
-        self.kingdom = [self._kingdom_card(name) for name in self.kingdom]
+        self.players = players
+        self.kingdom = [self._kingdom_card(name) for name in kingdom]
         twice = sorted({name for name in self.kingdom if self.kingdom.count(name) > 1})
         if twice:
             raise IllegalSetup(f"{twice[0]} is in the kingdom twice; every pile must be another card.")
-        self.landscapes = [self._landscape(name) for name in self.landscapes]
-        for role in EXTRA_PILES:
-            name = getattr(self, role)
-            if name is not None:
-                setattr(self, role, self._check_extra(role, self._kingdom_card(name)))
-        if self.bane is not None and self.bane == self.ferryman:
-            raise IllegalSetup(f"{self.bane} cannot be the Bane and the Ferryman pile at once.")
-        given = [name for name in self.landscapes if find(name).is_(ALLY)]
-        if self.ally is None and given:  # an Ally is a landscape, too
-            self.ally = given[0]
-            self.landscapes.remove(given[0])
-        if self.ally is not None:
-            self.ally = self._check_ally(self.ally)
+        self.landscapes = [self._landscape(name) for name in landscapes]
+        self.colonies, self.potions, self.shelters = colonies, potions, shelters
+        self.roles = {}
+        self._give_roles({**(roles or {}), **given})
         lacking = [name for name in SHELTERS if self.shelters and not is_known(name)]
         if lacking:
             raise IllegalSetup(f"Nobody can start with Shelters: {', '.join(lacking)} are not among the cards yet.")
-        self.supply = {find(name).name: count for name, count in self.supply.items()}
+        self.supply = {find(name).name: count for name, count in (supply or {}).items()}
         for name, count in self.supply.items():
             if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= LARGEST_PILE:
                 raise IllegalSetup(f"The {name} pile cannot hold {count!r} cards; give 0 to {LARGEST_PILE}.")
 
+    # -- roles ------------------------------------------------------------------------------------------------------
+
+    def __getattr__(self, name: str) -> str | None:
+        if is_role(name):
+            return self.roles.get(name)
+        raise AttributeError(f"a set-up has no {name!r}")
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if not is_role(name):
+            object.__setattr__(self, name, value)
+        elif value is None:
+            self.roles.pop(name, None)
+        else:
+            self.roles[name] = read_value(role_named(name), value)
+
+    def _give_roles(self, given: Mapping[str, Any]) -> None:
+        for key, value in given.items():
+            if not is_role(key):
+                known = [role.key for role in all_roles()]
+                raise IllegalSetup(f"A set-up has no role {key!r}.{did_you_mean(key, known)} Roles are {_and(known)}.")
+            if value is not None and value != {} and value != []:
+                setattr(self, key, value)
+        self._move_landscapes()
+        for role in all_roles():  # in one order, whatever order they were given in
+            if role.key in self.roles:
+                self.roles[role.key] = self.roles.pop(role.key)
+        for key in self.roles:
+            role = role_named(key)
+            if not role.types & LANDSCAPES and role.place != MARK:
+                for name in self.holders(key):
+                    self._kingdom_card(name, single=role.place in (ASIDE, STACK))
+        for key, value in self.roles.items():
+            check_role(self, role_named(key), value)
+        check_use(self)
+
+    def _move_landscapes(self) -> None:
+        """Some landscapes have a role, or give one, and are kept under it."""
+        for role in all_roles():
+            if role.place == LANDSCAPE and role.key not in self.roles:
+                found = [name for name in self.landscapes if find(name).is_(role.types)]
+                if found:
+                    self.roles[role.key] = found[0]
+                    self.landscapes.remove(found[0])
+            elif role.each:
+                marks = [name for name in self.landscapes if find(name).role is role]
+                if marks:
+                    self.landscapes = [name for name in self.landscapes if name not in marks]
+                    there = pairs_in(role, self.roles.get(role.key, ""))
+                    more = [name for name in marks if name not in dict(there)]
+                    self.roles[role.key] = ", ".join([*_items(self.roles.get(role.key, "")), *dict.fromkeys(more)])
+
+    def at(self, place: str) -> list[str]:
+        """The roles of a place that are filled."""
+        return [key for key in self.roles if role_named(key).place == place]
+
+    def holders(self, key: str) -> list[str]:
+        """The names of what has a role."""
+        return names_in(role_named(key), self.roles[key]) if key in self.roles else []
+
+    def all_landscapes(self) -> list[str]:
+        """The landscapes of the game, those with a role first."""
+        found = [name for key in self.at(LANDSCAPE) for name in self.holders(key)]
+        for key, value in self.roles.items():
+            if role_named(key).each:
+                found += [mark for mark, _ in pairs_in(role_named(key), value)]
+        return [*found, *self.landscapes]
+
     def used(self) -> list[Kind]:
-        """The kinds of all Kingdom piles, extra ones included."""
-        extra = [getattr(self, role) for role in EXTRA_PILES]
-        return [find(name) for name in [*self.kingdom, *extra] if name is not None]
+        """The kinds of all Kingdom piles, extra ones included, and of Kingdom cards that are used singly: all of them
+        bring what their set-up asks for."""
+        keys = [key for place in (IN_SUPPLY, BESIDE, ASIDE, STACK) for key in self.at(place)]
+        extra = [name for key in keys for name in self.holders(key)]
+        return [kind for kind in map(find, [*self.kingdom, *extra]) if not kind.is_(LANDSCAPES)]
+
+    def later(self) -> list[Kind]:
+        """The kinds of piles that may come later."""
+        return [find(name) for key in self.at(LATER) for name in self.holders(key)]
+
+    def bringers(self) -> list[Kind]:
+        """All that may bring roles: cards, landscapes, and last what comes later."""
+        return [*self.used(), *map(find, self.all_landscapes()), *self.later()]
 
     def has_liaison(self) -> bool:
         """Whether some card of these piles, also inside a split pile, is a Liaison: the game then has an Ally."""
@@ -100,62 +204,68 @@ class Setup:
         """Whether the Potion pile is in the Supply."""
         return self.potions or any(kind.cost.potions for kind in self.used())
 
+    def basic_piles(self) -> list[str]:
+        """The basic cards that are in the Supply."""
+        names = BASIC[:]
+        if self.colonies:
+            names += ["Platinum", "Colony"]
+        if self.uses_potions():
+            names.append("Potion")
+        return names
+
     def missing(self) -> list[str]:
-        """The roles that cards of this kingdom need a pile for and that have none yet."""
-        needed = dict.fromkeys(kind.extra_pile for kind in self.used() if kind.extra_pile)
-        return [role for role in needed if getattr(self, role) is None]
+        """The roles that this set-up leaves open, in the order in which they are drawn."""
+        needed = in_order([role for kind in self.bringers() for role in brought_by(kind)])
+        return [role.key for role in needed if self._is_open(role)]
+
+    def _is_open(self, role: Role) -> bool:
+        if role.each:
+            return any(not name for _, name in pairs_in(role, self.roles[role.key])) and bool(self.fits(role.key))
+        if role.key in self.roles:
+            return False
+        return role.place != MARK or bool(self.fits(role.key))  # where no pile fits, none is marked
 
     def fits(self, role: str) -> list[str]:
-        """The cards that could take a role."""
-        low, high, _ = EXTRA_PILES[role]
-        used = [kind.name for kind in self.used()]
-        return sorted(
-            kind.name
-            for kind in kingdom_cards()
-            if kind.name not in used and kind.cost.coins in range(low, high + 1) and kind.only_coins
-        )
+        """What could still take a role."""
+        return candidates(self, role_named(role))
+
+    def with_role(self, role: str, names: Sequence[str]) -> Setup:
+        """The same set-up with a role that was open filled."""
+        value = ", ".join(names)
+        if role_named(role).each:
+            left = list(names)
+            value = ""
+            for mark, name in pairs_in(role_named(role), self.roles[role]):
+                name = name or (left.pop(0) if left else "")
+                value += f", {mark}: {name}" if name else f", {mark}"
+        return replace(self, roles={**self.roles, role: value})
+
+    def lacking(self, role: str) -> int:
+        """How many names an open role still takes."""
+        one = role_named(role)
+        return sum(not name for _, name in pairs_in(one, self.roles[role])) if one.each else one.count
 
     def complete(self, seed: object) -> Setup:
         """The same set-up with everything it leaves open drawn by the seed."""
         setup = self
         while setup.missing():
-            role = setup.missing()[0]
-            choice = random.Random(repr((seed, role))).choice(setup.fits(role))
-            setup = replace(setup, bane=choice) if role == "bane" else replace(setup, ferryman=choice)
-        if setup.ally is None and setup.has_liaison():
-            setup = replace(setup, ally=random.Random(repr((seed, "ally"))).choice(allies()))
+            key = setup.missing()[0]
+            rng, fitting, n = random.Random(repr((seed, key))), setup.fits(key), setup.lacking(key)
+            names = [rng.choice(fitting)] if n == 1 and fitting else one_of_each(rng.sample(fitting, len(fitting)))[:n]
+            if len(names) < n and not role_named(key).each:
+                raise IllegalSetup(
+                    f"{role_named(key).title} needs {role_named(key).what_fits()}, and there {_is(len(names))} left."
+                )
+            setup = setup.with_role(key, names)
         return setup
 
-    def _check_extra(self, role: str, name: str) -> str:
-        low, high, _ = EXTRA_PILES[role]
-        kind = find(name)
-        title = role.capitalize()
-        users = [find(card).name for card in [*self.kingdom, *(getattr(self, r) or "Copper" for r in EXTRA_PILES)]]
-        if not any(find(user).extra_pile == role for user in users):
-            raise IllegalSetup(f"{name} cannot be the {title} pile: no card of this kingdom uses one.")
-        if name in self.kingdom:
-            raise IllegalSetup(f"{name} cannot be the {title} pile: it is in the kingdom already.")
-        if not (low <= kind.cost.coins <= high and kind.only_coins):
-            raise IllegalSetup(f"{name} cannot be the {title} pile: it costs {kind.cost}, not {low} or {high}.")
-        return name
-
-    def _check_ally(self, name: str) -> str:
-        kind = find(name)
-        if not kind.is_(ALLY):
-            raise IllegalSetup(f"{kind.name} cannot be the Ally: it is none. Allies are {', '.join(allies())}.")
-        if not self.has_liaison():
-            raise IllegalSetup(f"{kind.name} cannot be the Ally: no card of this kingdom is a Liaison.")
-        if kind.name in self.landscapes:
-            raise IllegalSetup(f"{kind.name} is the Ally already; it cannot be there twice.")
-        return kind.name
-
-    def _kingdom_card(self, name: str) -> str:
+    def _kingdom_card(self, name: str, single: bool = False) -> str:
         kind = find(name)
         if kind.basic:
             raise IllegalSetup(f"{kind.name} is a basic card; name Kingdom cards only.")
         if kind.is_(LANDSCAPES):
             raise IllegalSetup(f"{kind.name} is not a Kingdom card; give it as a landscape.")
-        if kind.home:
+        if kind.home and not single:
             raise IllegalSetup(f"{kind.name} is part of a split pile; name the pile, {kind.home}.")
         if not kind.supply:
             raise IllegalSetup(f"{kind.name} never stands in the Supply.")
@@ -166,6 +276,18 @@ class Setup:
         if not kind.is_(LANDSCAPES):
             raise IllegalSetup(f"{kind.name} is not a landscape; give it in the kingdom.")
         return kind.name
+
+
+def _items(value: str) -> list[str]:
+    return [item for item in value.split(", ") if item]
+
+
+def _and(names: Sequence[str]) -> str:
+    return f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else "".join(names)
+
+
+def _is(n: int) -> str:
+    return f"{'is' if n == 1 else 'are'} {n or 'none'}"
 
 
 def pile_size(kind: Kind, players: int) -> int:
@@ -217,34 +339,32 @@ def prepare(setup: Setup, seed: object = 0) -> Game:
     game = Game()
     game.names = nameable_cards()
     game.seat_players(setup.players)
-    basic = ["Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse"]
-    if setup.colonies:
-        basic += ["Platinum", "Colony"]
-    kinds = [find(name) for name in setup.kingdom]
-    if setup.uses_potions():
-        basic.append("Potion")
-    for kind in [*map(find, basic), *kinds]:
-        game.add_pile(make_pile(kind, setup.players))
-    for role, (_, _, in_supply) in EXTRA_PILES.items():
-        if getattr(setup, role) is not None:
-            pile = make_pile(find(getattr(setup, role)), setup.players, in_supply)
-            pile.role = role
-            game.add_pile(pile)
-    for name in dict.fromkeys(name for kind in setup.used() for name in kind.beside):
+    for name in [*setup.basic_piles(), *setup.kingdom]:
+        game.add_pile(make_pile(find(name), setup.players))
+    now = [role for kind in [*setup.used(), *map(find, setup.all_landscapes())] for role in brought_by(kind)]
+    filled = [role_named(key) for key in setup.roles if role_named(key) in now]
+    for pile in _role_piles(setup, filled):
+        game.add_pile(pile)
+    for name in _beside([*setup.used(), *map(find, setup.all_landscapes())]):
         game.add_pile(make_pile(find(name), setup.players, supply=False))
     game.settle_piles()
     for name, count in setup.supply.items():
         resize(game, name, count)
-    if setup.ally is not None:
-        for player in game.players:
-            player.favors += 1
-    for name in [setup.ally, *setup.landscapes] if setup.ally is not None else setup.landscapes:
-        kind = find(name)
-        game.introduce(kind)
-        game.landscapes.append(kind.copy_number(0))
+    late = [role for role in map(role_named, setup.roles) if role not in now]
+    waits = [name for role in late if role.place == LANDSCAPE for name in setup.holders(role.key)]
+    for name in setup.all_landscapes():
+        if name not in waits:
+            kind = find(name)
+            game.introduce(kind)
+            game.landscapes.append(kind.copy_number(0))
+    for role in filled:
+        _lay_out(game, setup, role, seed)
+    for key in setup.at(LATER):
+        game.waiting = game.waiting | {key: _waiting(game, setup, key, late, seed)}
     fill_stacks(game)
     used = [kind for pile in game.piles for kind in [pile.kind, *reversed(pile.stack)]]
-    for kind in dict.fromkeys([*used, *(card.kind for card in game.landscapes)]):
+    singly = [card.kind for zone in game.aside.values() for card in zone]
+    for kind in dict.fromkeys([*used, *singly, *(card.kind for card in game.landscapes)]):
         kind.copy_number(0).setup(game)
     return game
 
@@ -257,6 +377,62 @@ def fill_stacks(game: Game) -> None:
                 if kind.is_(deck.types):
                     for _ in range(kind.copies_in_pile or 1):
                         game.deck_of(deck).cards.append(game.new_card(kind))
+def _role_piles(setup: Setup, roles: Sequence[Role]) -> list[Pile]:
+    """The piles that are there because of roles."""
+    piles = []
+    for role in roles:
+        if role.place in (IN_SUPPLY, BESIDE):
+            for name in setup.holders(role.key):
+                pile = make_pile(find(name), setup.players, role.place == IN_SUPPLY)
+                pile.role = role.key
+                piles.append(pile)
+    return piles
+
+
+def _beside(kinds: Sequence[Kind]) -> list[str]:
+    """The cards that these ask for beside the Supply."""
+    return list(dict.fromkeys(name for kind in kinds for name in kind.beside))
+
+
+def _lay_out(game: Game, setup: Setup, role: Role, seed: object) -> None:
+    """Put out what has a role and is no pile, mark piles, and do what the rules do about the role."""
+    names = setup.holders(role.key)
+    if role.place in (ASIDE, STACK):
+        if role.place == STACK:
+            random.Random(repr((seed, role.key, "order"))).shuffle(names)
+        for name in names:
+            game.put_aside(role.key, game.new_card(find(name)), ALL if role.place == ASIDE else NOBODY)
+    elif role.place == MARK:
+        marks = pairs_in(role, setup.roles[role.key]) if role.each else [(role.title, name) for name in names]
+        for mark, name in marks:
+            pile = game.find_pile(name)
+            if pile is not None:
+                pile.add_mark(mark, role.key)
+    landscapes = [card for card in game.landscapes if role.place == LANDSCAPE and card.name in names]
+    role.begin(game, landscapes or game.role_cards(role.key))
+
+
+def _waiting(game: Game, setup: Setup, key: str, late: Sequence[Role], seed: object) -> Waiting:
+    """A kingdom for later, with what it needs and the game does not have yet."""
+    kinds = [find(name) for name in setup.holders(key)]
+    piles = [make_pile(kind, setup.players) for kind in kinds] + _role_piles(setup, late)
+    if any(pile.kind.cost.potions for pile in piles):
+        piles.append(make_pile(find("Potion"), setup.players))
+    piles += [make_pile(find(name), setup.players, False) for name in _beside([pile.kind for pile in piles])]
+    new = [pile for pile in piles if game.find_pile(pile.name) is None]
+    if len(game.piles) + len(new) > MOST_PILES:
+        raise IllegalSetup(f"A table has room for {MOST_PILES} piles; with those that wait it would have more.")
+    landscapes = [
+        find(name).copy_number(0) for role in late if role.place == LANDSCAPE for name in setup.holders(role.key)
+    ]
+    aside = []
+    for role in late:
+        if role.place in (ASIDE, STACK):
+            names = setup.holders(role.key)
+            if role.place == STACK:
+                random.Random(repr((seed, role.key, "order"))).shuffle(names)
+            aside += [(role.key, find(name), ALL if role.place == ASIDE else NOBODY) for name in names]
+    return Waiting(new, landscapes, aside, list(late))
 
 
 def resize(game: Game, name: str, count: int) -> None:

@@ -8,8 +8,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bailiwick.cards import all_kinds, find
+from bailiwick.cards.registry import all_roles
 from bailiwick.engine.errors import IllegalSetup
-from bailiwick.engine.kinds import ALLY, EVENT, LANDMARK, LANDSCAPES, PROJECT, WAY, Kind
+from bailiwick.engine.kinds import EVENT, LANDMARK, LANDSCAPES, PROJECT, TRAIT, WAY, Kind
+from bailiwick.engine.roles import LANDSCAPE, Role
 from bailiwick.kingdoms.line import SIZE
 from bailiwick.kingdoms.setup import kingdom_cards
 from bailiwick.kingdoms.suggest import did_you_mean, pick
@@ -25,8 +27,8 @@ DEAREST = 99
 BOXES = {"Guilds": "Cornucopia"}
 OTHER_NAMES = {"Base": ["Dominion"], "Cornucopia & Guilds": ["Cornucopia", "Guilds"]}
 OTHER_NAMES["Guilds & Cornucopia"] = OTHER_NAMES["Cornucopia & Guilds"]
-# Landscapes that are shuffled in with the Kingdom cards. Traits belong here too, once a set-up can say whose they are.
-DRAWN = EVENT | LANDMARK | PROJECT | WAY
+# Landscapes that are shuffled in with the Kingdom cards.
+DRAWN = EVENT | LANDMARK | PROJECT | WAY | TRAIT
 
 
 def expansions() -> list[str]:
@@ -36,6 +38,16 @@ def expansions() -> list[str]:
 
 def drawn_landscapes() -> list[Kind]:
     return [kind for kind in all_kinds() if kind.is_(DRAWN) and kind.expansion]
+
+
+def landscape_roles() -> list[Role]:
+    """The roles that a landscape has, such as the Ally."""
+    return [role for role in all_roles() if role.place == LANDSCAPE]
+
+
+def has_role(kind: Kind) -> bool:
+    """Whether the landscape has a role where it is used; it is then not counted among the landscapes."""
+    return any(kind.is_(role.types) for role in landscape_roles())
 
 
 def box(kind: Kind) -> str:
@@ -96,9 +108,10 @@ class Wishes:
             raise IllegalSetup(f"{both[0]} cannot be both required and banned.")
         for card in self.required:
             self._check_required(find(card))
-        allies = [card for card in self.required if find(card).is_(ALLY)]
-        if len(allies) > 1:
-            raise IllegalSetup(f"{' and '.join(allies)} cannot all be required: a kingdom has one Ally.")
+        for role in landscape_roles():
+            asked = [card for card in self.required if find(card).is_(role.types)]
+            if len(asked) > role.most:
+                raise IllegalSetup(f"{' and '.join(asked)} cannot all be required: a kingdom has one {role.title}.")
         for card in self.banned:
             self._check_banned(find(card))
 
@@ -132,7 +145,7 @@ class Wishes:
             raise IllegalSetup(f"{kind.name} is part of a split pile; require the pile, {kind.home}.")
         if kind.basic or (not kind.supply and not kind.is_(LANDSCAPES)):
             raise IllegalSetup(f"{kind.name} is not a Kingdom card and cannot be required.")
-        if kind.is_(LANDSCAPES) and not kind.is_(DRAWN | ALLY):
+        if kind.is_(LANDSCAPES) and not kind.is_(DRAWN) and not has_role(kind):
             raise IllegalSetup(f"{kind.name} is not dealt by itself and cannot be required.")
         if self.expansions and kind.expansion not in self.expansions:
             raise IllegalSetup(

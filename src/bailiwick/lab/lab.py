@@ -38,7 +38,7 @@ from bailiwick.lab.moves import (
     pick_move,
     pick_pile,
 )
-from bailiwick.lab.positions import COUNTERS, arrange, check_dict, check_list, check_seed, fill_up, inject
+from bailiwick.lab.positions import COUNTERS, arrange, check_dict, check_list, check_seed, fill_up, inject, take_roles
 from bailiwick.lab.zones import Mats, Zone
 
 __all__ = [
@@ -220,9 +220,6 @@ class Lab:
         kingdom: Sequence[str] = (),
         *,
         others: Sequence[dict[str, Any]] | None = None,
-        bane: str | None = None,
-        ferryman: str | None = None,
-        ally: str | None = None,
         landscapes: Sequence[str] = (),
         supply: dict[str, int] | None = None,
         colonies: bool = False,
@@ -235,12 +232,11 @@ class Lab:
         for other in others:
             if not isinstance(other, dict):
                 raise IllegalSetup(f"A seat is given by its zones and counters, not by {other!r}.")
+        roles = take_roles(seat)
         setup = Setup(
-            fill_up(kingdom, [bane, ferryman]),
+            fill_up(kingdom, roles),
             players=1 + len(others),
-            bane=bane,
-            ferryman=ferryman,
-            ally=ally,
+            roles=roles,
             landscapes=list(landscapes),
             colonies=colonies,
             potions=potions,
@@ -270,27 +266,26 @@ class Lab:
         players: int = 2,
         seed: object = 0,
         *,
-        bane: str | None = None,
-        ferryman: str | None = None,
-        ally: str | None = None,
         landscapes: Sequence[str] = (),
         colonies: bool = False,
         potions: bool = False,
         supply: dict[str, int] | None = None,
         answers: Sequence[Any] = (),
         policy: Policy | None = None,
+        **roles: Any,
     ) -> Lab:
         """A fresh game with starting decks and hands, at the first player's first turn.
 
         Where something is asked as that turn begins, `answers` or the policy answer it; without them, whatever can be
         declined is.
         """
+        given = take_roles(roles)
+        if roles:
+            raise IllegalSetup(f"A fresh game has no {next(iter(roles))!r}; a kingdom and its roles make it.")
         setup = Setup(
-            fill_up(kingdom, [bane, ferryman]),
+            fill_up(kingdom, given),
             players=players,
-            bane=bane,
-            ferryman=ferryman,
-            ally=ally,
+            roles=given,
             landscapes=list(landscapes),
             colonies=colonies,
             potions=potions,
@@ -372,6 +367,11 @@ class Lab:
             if key(deck) == key(name):
                 return [card.name for card in reversed(stack.cards)]
         return self.pile(name)
+
+    @property
+    def aside(self) -> dict[str, Zone]:
+        """Nobody's cards on the table, by the role they have."""
+        return {role: Zone(card.name for card in cards) for role, cards in self.game.aside.items()}
 
     def pile(self, name: str) -> list[str]:
         """What is in a pile, from the top."""

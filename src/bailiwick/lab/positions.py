@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from bailiwick.cards import find
-from bailiwick.cards.registry import key
+from bailiwick.cards.registry import all_roles, key, role_named
 from bailiwick.engine import declared
 from bailiwick.engine.errors import IllegalMove, IllegalSetup
 from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import LANDSCAPES
 from bailiwick.engine.pile import Pile
 from bailiwick.engine.player import Player
+from bailiwick.engine.roles import MARK
 from bailiwick.engine.turn import ACTION_PHASE
 from bailiwick.engine.zone import ALL, EVERYONE, TOP, Zone
+from bailiwick.kingdoms.roles import names_in, read_value
 from bailiwick.kingdoms.setup import Setup, fill_stacks, prepare
 
-__all__ = ["COUNTERS", "TABLES", "ZONES", "arrange", "check_dict", "check_list", "check_seed", "fill_up", "inject"]
+__all__ = [
+    "COUNTERS", "TABLES", "ZONES", "arrange", "check_dict", "check_list", "check_seed", "fill_up", "inject",
+    "take_roles",
+]  # fmt: skip
 
 PLAIN_CARDS = [
     "Village", "Smithy", "Market", "Laboratory", "Festival", "Woodcutter", "Council Room", "Workshop", "Moneylender",
@@ -47,10 +52,22 @@ def check_dict(name: str, value: Any) -> dict[str, int]:
     return dict(value or {})
 
 
-def fill_up(kingdom: Sequence[str], taken: Sequence[str | None]) -> list[str]:
-    """The kingdom with plain cards up to ten piles."""
+def take_roles(keywords: dict[str, Any]) -> dict[str, Any]:
+    """Those of the keywords that are roles of a set-up, taken out of the others."""
+    return {role.key: keywords.pop(role.key) for role in all_roles() if role.key in keywords}
+
+
+def fill_up(kingdom: Sequence[str], roles: Mapping[str, Any]) -> list[str]:
+    """The kingdom with plain cards up to ten piles: first those that a role marks, none that has a role elsewhere."""
     names = [find(name).name for name in check_list("kingdom", kingdom)]
-    elsewhere = [find(name).name for name in taken if name is not None]
+    elsewhere: list[str] = []
+    for name, value in roles.items():
+        if value is not None:
+            holders = names_in(role_named(name), read_value(role_named(name), value))
+            if role_named(name).place != MARK:
+                elsewhere += [find(name).home or name for name in holders]
+            else:
+                names += [name for name in holders if name not in names and name in PLAIN_CARDS]
     spare = [name for name in PLAIN_CARDS if name not in names and name not in elsewhere]
     return names + spare[: max(0, 10 - len(names))]
 

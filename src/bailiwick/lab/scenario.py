@@ -18,17 +18,17 @@ import tomllib
 from dataclasses import dataclass, field
 from typing import Any
 
+from bailiwick.cards.registry import all_roles
 from bailiwick.engine.errors import BailiwickError, IllegalSetup
 from bailiwick.lab.lab import STEPS, Lab, Seat
-from bailiwick.lab.positions import COUNTERS, TABLES, ZONES
+from bailiwick.lab.positions import COUNTERS, ZONES
 
 __all__ = ["Scenario"]
 
-GAME_KEYS = ["kingdom", "others", "bane", "ferryman", "ally", "landscapes", "supply", "colonies", "potions", "seed"]
-POSITION = [*GAME_KEYS, *ZONES, *COUNTERS, *TABLES]
+GAME_KEYS = ["kingdom", "others", "landscapes", "supply", "colonies", "potions", "seed"]
 SEAT_EXPECTS = [*ZONES, *COUNTERS, "vp", "mats", "tokens", "turns"]
 NEEDS_CARD = ["play", "buy", "gain", "trash_from_hand"]
-GAME_EXPECTS = ["trash", "supply", "piles", "turn", "phase", "over", "winners"]
+GAME_EXPECTS = ["trash", "aside", "supply", "piles", "turn", "phase", "over", "winners"]
 GAME_EXPECTS += ["offered", "not_offered", "asked", "others"]
 
 
@@ -54,9 +54,10 @@ class Scenario:
         """The same from data that is read already."""
         data = dict(data)
         steps, expect = data.pop("steps", []), data.pop("expect", {})
-        unknown = [name for name in data if name not in POSITION]
+        known = [*GAME_KEYS, *(role.key for role in all_roles()), *ZONES, *COUNTERS]
+        unknown = [name for name in data if name not in known]
         if unknown:
-            raise IllegalSetup(f"A position has no {unknown[0]!r}; it takes {', '.join(POSITION)}, steps and expect.")
+            raise IllegalSetup(f"A position has no {unknown[0]!r}; it takes {', '.join(known)}, steps and expect.")
         if not isinstance(steps, list) or not isinstance(expect, dict):
             raise IllegalSetup("steps must be a list and expect a table.")
         for name in expect:
@@ -113,6 +114,9 @@ class Scenario:
             wrong += self._compare_seat(f"seat {i}: ", lab.players[i], others)
         if "winners" in expect and not lab.over:
             wrong.append("the game is not over: there are no winners")
+        for role, names in expect.get("aside", {}).items():
+            if lab.aside.get(role, []) != names:
+                wrong.append(f"{role} has {lab.aside.get(role, [])!r}, not {names!r}")
         for name in ("trash", "turn", "phase", "over", *(["winners"] if lab.over else [])):
             if name in expect and getattr(lab, name) != expect[name]:
                 wrong.append(f"{name} is {getattr(lab, name)!r}, not {expect[name]!r}")

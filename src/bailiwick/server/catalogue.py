@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from bailiwick.cards import all_kinds, find
-from bailiwick.cards.roles import roles_in_pile
+from bailiwick.cards.uses import uses_in_pile
 from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import LANDSCAPES, Kind, type_names
 from bailiwick.kingdoms import (
@@ -20,7 +20,7 @@ from bailiwick.kingdoms import (
     recommended_set,
     recommended_sets,
 )
-from bailiwick.kingdoms.describe import beside, by_cost, set_data, setup_notes
+from bailiwick.kingdoms.describe import beside, by_cost, roles_data, set_data, setup_notes
 from bailiwick.kingdoms.sets import books
 from bailiwick.kingdoms.wishes import expansions
 from bailiwick.rulings import rulings_on, titles
@@ -52,7 +52,7 @@ def facts(name: str) -> wire.CardFacts:
         "landscape": kind.is_(LANDSCAPES),
         "split": kind.split,
         "pile": kind.home,
-        "roles": roles_in_pile(kind),
+        "uses": uses_in_pile(kind),
     }
 
 
@@ -64,6 +64,8 @@ def facts_of_game(game: Game) -> dict[str, wire.CardFacts]:
     for player in game.players:
         kinds += [card.kind for card in player.all_cards()]
     kinds += [card.kind for card in game.landscapes]
+    kinds += [card.kind for zone in game.aside.values() for card in zone]
+    kinds += [kind for waiting in game.waiting.values() for kind in waiting.kinds()]
     return {kind.name: facts(kind.name) for kind in dict.fromkeys(kinds)}
 
 
@@ -102,13 +104,22 @@ def _set_info(data: dict[str, Any]) -> wire.SetInfo:
         "book": data["book"],
         "expansions": data["expansions"],
         "kingdom": data["kingdom"],
-        "landscapes": [*data["landscapes"], *data["traits"]],
-        "bane": data["bane"],
+        "landscapes": data["landscapes"],
         "colonies": data["colonies"],
         "shelters": data["shelters"],
         "playable": data["playable"],
         "missing": data["missing"],
         "story": data["story"],
+    }
+
+
+def _role_info(data: dict[str, Any]) -> wire.RoleInfo:
+    return {
+        "role": data["role"],
+        "title": data["title"],
+        "place": data["place"],
+        "cards": [facts(name) for name in data["cards"]],
+        "piles": data["piles"],
     }
 
 
@@ -135,9 +146,7 @@ def kingdom_info(choice: wire.KingdomChoice) -> wire.KingdomInfo:
         "title": title,
         "line": kingdom_line(setup),
         "kingdom": [facts(kind.name) for kind in by_cost(setup.kingdom)],
-        "bane": setup.bane,
-        "ferryman": setup.ferryman,
-        "ally": setup.ally,
+        "roles": [_role_info(data) for data in roles_data(setup)],
         "landscapes": [facts(name) for name in setup.landscapes],
         "colonies": setup.colonies,
         "potions": setup.uses_potions(),

@@ -11,6 +11,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any, Literal
 
+from bailiwick.cards.registry import role_named
 from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
 from bailiwick.engine.card import Card
@@ -167,6 +168,7 @@ class Eyes:
             "players": [self._player(p, places, lasting, game, view) for p in view.players_data()],
             "piles": piles_data(game) if piles is None else piles,
             "landscapes": [card.name for card in game.landscapes],
+            "aside": self._aside(view, places),
             "trash": self._cards(places["trash"]),
             "mats": {name: self._cards(places.get(f"table:{name}", [])) for name in game.mats},
             "mat_sizes": {name: len(zone) for name, zone in game.mats.items()},
@@ -233,6 +235,17 @@ class Eyes:
             "owned": owned,
             "points": points,
         }
+
+    def _aside(self, view: View, places: dict[str, list[Card]]) -> list[wire.AsideState]:
+        return [
+            {
+                "role": role,
+                "title": role_named(role).title,
+                "cards": self._cards(places.get(f"aside:{role}", [])),
+                "hidden": [] if f"aside:{role}" in places else [card.name for card in cards],
+            }
+            for role, cards in view.aside().items()
+        ]
 
     def _effects(self, view: View, seen: set[Card]) -> list[wire.EffectState]:
         return [
@@ -302,13 +315,15 @@ def piles_data(game: Game) -> list[wire.PileState]:
             "printed": cost_data(pile.top.cost),
             "supply": pile.supply,
             "cards": pile.names() if pile.is_mixed() else [],
-            "role": pile.role,
+            "role": role_named(pile.role).title if pile.role else "",
+            "marks": list(pile.marks),
             "group": pile.group,
             "hidden": pile.sight != ALL,
             "tokens": {name: pile.count_of(PILE_TOKENS[name]) for name in pile.tokens},
             "token_owners": owners_of(pile),
         }
         for pile in veiled(game.piles)
+        if not pile.removed
     ]
 
 

@@ -9,134 +9,42 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from bailiwick.server.wares import (
+    Book,
+    BookList,
+    CardFacts,
+    CardList,
+    CardPage,
+    Cost,
+    KingdomChoice,
+    KingdomInfo,
+    RoleInfo,
+    RulingInfo,
+    SetInfo,
+    WishList,
+)
+
 __all__ = [
-    "CARDS", "CLIENT_MESSAGES", "PUBLIC", "SERVER_MESSAGES", "Place", "Shape", "Zone",
+    "CARDS",
+    "CLIENT_MESSAGES",
+    "PUBLIC",
+    "SERVER_MESSAGES",
+    "Book",
+    "BookList",
+    "CardFacts",
+    "CardList",
+    "CardPage",
+    "Cost",
+    "KingdomChoice",
+    "KingdomInfo",
+    "Place",
+    "RoleInfo",
+    "RulingInfo",
+    "SetInfo",
+    "Shape",
+    "WishList",
+    "Zone",
 ]  # fmt: skip
-
-# -- cards ------------------------------------------------------------------------------------------------------------
-
-
-class Cost(TypedDict):
-    coins: int
-    potions: int
-    debt: int
-
-
-class CardFacts(TypedDict):
-    """What is printed on a card, in our words. It never changes: kept by name on the client."""
-
-    name: str
-    plural: str
-    types: list[str]  # "Action", "Attack", ... in the game's order
-    cost: Cost
-    text: str  # " / " stands between its parts
-    expansion: str
-    edition: int  # 0: in every printing; 1 or 2: only in that edition
-    coins: int  # what a Treasure makes when played
-    vp: int  # fixed victory points
-    overpay: bool  # shown as + after the cost
-    supply: bool  # False: shown as * after the cost, it never stands in the Supply
-    basic: bool  # not a Kingdom card
-    landscape: bool
-    split: list[str]  # a split pile: the cards in it from the top
-    pile: str  # the pile it comes from, where that has another name; otherwise empty
-    roles: list[str]  # "village", "trasher", ...: what it is good for in a kingdom
-
-
-class RulingInfo(TypedDict):
-    text: str
-    sources: list[str]  # the books that decide it, by name
-
-
-class CardPage(TypedDict):
-    """GET /api/cards/{name}"""
-
-    facts: CardFacts
-    parts: list[CardFacts]  # the cards of a split pile
-    rulings: list[RulingInfo]
-    sets: list[str]  # titles of the recommended sets that use it
-
-
-class CardList(TypedDict):
-    """GET /api/cards"""
-
-    cards: list[CardFacts]
-
-
-# -- kingdoms ---------------------------------------------------------------------------------------------------------
-
-
-class SetInfo(TypedDict):
-    """A recommended set of a book."""
-
-    name: str
-    title: str  # a name that no other set has
-    book: str
-    expansions: list[str]
-    kingdom: list[str]
-    landscapes: list[str]
-    bane: str | None
-    colonies: bool
-    shelters: bool
-    playable: bool
-    missing: list[str]  # cards that do not exist here yet
-    story: str  # a sentence or two in our words; may be empty
-
-
-class Book(TypedDict):
-    book: str
-    sets: list[SetInfo]
-
-
-class BookList(TypedDict):
-    """GET /api/sets"""
-
-    books: list[Book]
-    expansions: list[str]  # for wishes
-
-
-class KingdomInfo(TypedDict):
-    """What a game would be played with: POST /api/kingdoms takes a KingdomChoice and answers with this."""
-
-    title: str
-    line: str  # all that is needed to play it again
-    kingdom: list[CardFacts]  # the cheapest first
-    bane: str | None
-    ferryman: str | None
-    ally: str | None
-    landscapes: list[CardFacts]
-    colonies: bool
-    potions: bool
-    shelters: bool
-    beside: list[CardFacts]  # what lies beside the Supply: Prizes and the like
-    notes: list[str]  # what there is to do before the first turn, in sentences
-
-
-class WishList(TypedDict):
-    """What a random kingdom shall be like; the options of `bailiwick kingdom random`."""
-
-    expansion: NotRequired[list[str]]  # "Dominion", or "Dominion=6" for six of its cards
-    require: NotRequired[list[str]]
-    ban: NotRequired[list[str]]
-    villages: NotRequired[int]
-    buys: NotRequired[int]
-    trashers: NotRequired[int]
-    attacks: NotRequired[int]  # no more than this
-    curve: NotRequired[str]  # "2:2, 3-4:5, 5+:3"
-    landscapes: NotRequired[int]
-    edition: NotRequired[Literal["first", "second", "both", "mixed"]]
-    colonies: NotRequired[bool]
-    shelters: NotRequired[bool]
-
-
-class KingdomChoice(TypedDict):
-    """One of: a set by name, a kingdom in a line, random with wishes. Nothing of these: the first game."""
-
-    set: NotRequired[str]
-    line: NotRequired[str]
-    random: NotRequired[WishList]
-    seed: NotRequired[str]  # draws what is open; for previews
-
 
 # -- tables and the lobby ---------------------------------------------------------------------------------------------
 
@@ -249,7 +157,7 @@ class Lobby(TypedDict):
 Place = str
 Zone = Literal[
     "hand", "deck", "discard", "in_play", "set_aside", "face_down", "revealed", "looking", "mat", "pile", "trash",
-    "table", "stack", "stack_discard", "stack_aside",
+    "table", "aside", "stack", "stack_discard", "stack_aside",
 ]  # fmt: skip
 
 
@@ -306,7 +214,8 @@ class PileState(TypedDict):
     printed: Cost
     supply: bool  # False: it stands beside the Supply
     cards: list[str]  # a split pile: all its cards from the top
-    role: str  # "bane", "ferryman", ... or empty
+    role: str  # in words: "Bane", "Ferryman", ... or empty
+    marks: list[str]  # what lies on it, such as a Trait
     group: str  # piles taken from together, such as "Prizes"
     hidden: bool  # its order is secret: of `cards`, at most the first lies where it is
     tokens: dict[str, int]
@@ -320,6 +229,15 @@ class StackState(TypedDict):
     count: int
     discarded: list[CardState]
     set_aside: list[CardState]  # turned up and not discarded yet
+
+
+class AsideState(TypedDict):
+    """Nobody's cards on the table, which a role of the set-up put there."""
+
+    role: str
+    title: str
+    cards: list[CardState]  # those that lie face up
+    hidden: list[str]  # what a face-down stack holds, in no order
 
 
 class EffectState(TypedDict):
@@ -411,6 +329,7 @@ class GameState(TypedDict):
     players: list[PlayerState]
     piles: list[PileState]  # Supply piles first, by cost and name
     landscapes: list[str]
+    aside: list[AsideState]
     trash: list[CardState]
     mats: dict[str, list[CardState]]  # nobody's: by name, what the viewer sees there ...
     mat_sizes: dict[str, int]  # ... and how many cards lie there

@@ -8,8 +8,10 @@ from rich.console import Console
 from rich.text import Text
 
 from bailiwick.cards import find, is_known
-from bailiwick.cards.roles import ATTACKER, roles_in_pile
+from bailiwick.cards.registry import is_role, role_named
+from bailiwick.cards.uses import ATTACKER, uses_in_pile
 from bailiwick.engine.kinds import EVENT, LANDSCAPES, PROJECT, Kind
+from bailiwick.engine.roles import ASIDE, BESIDE, IN_SUPPLY
 from bailiwick.kingdoms import RecommendedSet, Setup, kingdom_line
 from bailiwick.kingdoms.describe import by_cost, setup_notes
 from bailiwick.terminal.screen import style_of
@@ -19,13 +21,13 @@ __all__ = ["kingdom_lines", "set_line", "set_lines"]
 QUIET = "bright_black"
 WIDEST = 110
 NARROWEST = 50
+OWN_CARDS = (IN_SUPPLY, BESIDE, ASIDE)  # roles whose cards are drawn with those of the kingdom; notes tell the rest
 
 
 def kingdom_lines(console: Console, setup: Setup, title: str, command: str) -> list[Text]:
     """A kingdom that can be played, with the command that plays it."""
-    extra = [name for name in (setup.bane, setup.ferryman) if name is not None]
-    beside = [name for name in [setup.ally, *setup.landscapes] if name is not None]
-    lines = _piles(console, title, by_cost(setup.kingdom), by_cost(extra), [find(name) for name in beside])
+    extra = [name for key in setup.roles if role_named(key).place in OWN_CARDS for name in setup.holders(key)]
+    lines = _piles(console, title, by_cost(setup.kingdom), by_cost(extra), list(map(find, setup.all_landscapes())))
     lines += [Text(f"- {note}") for note in setup_notes(setup)]
     return [*lines, Text(), Text(command, style="bold")]
 
@@ -38,13 +40,16 @@ def set_lines(console: Console, one: RecommendedSet) -> list[Text]:
         lines = kingdom_lines(console, setup, title, f'bailiwick play --set "{one.title}"')
         return [*lines, Text(kingdom_line(setup), style=QUIET)]
     here = [name for name in one.kingdom if is_known(name)]
-    bane = [name for name in [one.bane] if name is not None and is_known(name)]
-    landscapes = [find(name) for name in one.landscapes if is_known(name)]
-    lines = _piles(console, title, by_cost(here), by_cost(bane), landscapes)
+    rest = [find(name) for name in one.cards() if name not in one.kingdom and is_known(name)]
+    extra = [kind.name for kind in rest if not kind.is_(LANDSCAPES)]
+    lines = _piles(console, title, by_cost(here), by_cost(extra), [kind for kind in rest if kind.is_(LANDSCAPES)])
     lines.append(Text(f"It cannot be played yet: it lacks {', '.join(one.missing())}.", style="yellow"))
-    if one.bane is not None:
-        lines.append(Text(f"- {one.bane} is the Bane."))
-    lines += [Text(f"- {trait} is the Trait of the {pile} pile.") for trait, pile in one.traits.items()]
+    for key, value in one.roles.items():
+        title = role_named(key).title if is_role(key) else key.replace("_", " ").capitalize()
+        if isinstance(value, dict):
+            lines += [Text(f"- {mark} is on the {pile} pile.") for mark, pile in value.items()]
+        else:
+            lines.append(Text(f"- {title}: {value if isinstance(value, str) else ', '.join(value)}."))
     if one.colonies:
         lines.append(Text("- Platinum and Colony are in the Supply."))
     return lines
@@ -83,9 +88,9 @@ def _card(console: Console, kind: Kind, room: int) -> list[Text]:
     head.append(f" {signs:<2}  ")
     indent = head.cell_len
     width = max(min(console.width, WIDEST) - indent, NARROWEST)
-    roles = [role for role in roles_in_pile(kind) if role != ATTACKER]
+    uses = [use for use in uses_in_pile(kind) if use != ATTACKER]
     text = Text(kind.text if not kind.split else f"{', '.join(kind.split)}. {kind.text}")
-    note = "; ".join([kind.expansion, *roles])
+    note = "; ".join([kind.expansion, *uses])
     text.append(f"  [{note}]", style=QUIET)
     first, *rest = text.wrap(console, width)
     return [head.append_text(first), *(Text(" " * indent).append_text(line) for line in rest)]

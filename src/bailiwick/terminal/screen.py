@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.text import Text
 
 from bailiwick.cards import find
+from bailiwick.cards.registry import role_named
 from bailiwick.engine import declared, kinds
 from bailiwick.engine.decision import NAME, Decision
 from bailiwick.engine.game import Game
@@ -117,7 +118,7 @@ def _heading(scene: Scene, width: int) -> Text:
 
 def _supply(scene: Scene, width: int) -> list[Text]:
     """The piles as tiles: basic cards in the first column, the others sorted by cost beside them."""
-    piles = sorted(scene.view.piles, key=pile_order)
+    piles = piles_of(scene.view)
     basic = [pile for pile in piles if pile.supply and pile.kind.basic]
     others = [pile for pile in piles if pile not in basic]
     columns = max(1, width // TILE)
@@ -147,7 +148,17 @@ def _supply(scene: Scene, width: int) -> list[Text]:
     for name, stack in scene.data["stacks"].items():
         aside = f"; set aside: {', '.join(stack['set_aside'])}" if stack["set_aside"] else ""
         lines.append(Text(f"{name}: {stack['count']} face down, {len(stack['discarded'])} discarded{aside}"))
+    for role, names in scene.data["aside"].items():
+        lines.append(Text(f"{role_named(role).title}: {', '.join(names)}"))
+    special = [(pile, ([role_named(pile.role).title] if pile.role else []) + list(pile.marks)) for pile in piles]
+    if any(marks for _, marks in special):
+        lines.append(Text("; ".join(f"{pile.name}: {', '.join(marks)}" for pile, marks in special if marks)))
     return lines
+
+
+def piles_of(view: View) -> list[Pile]:
+    """The piles in the order of the screen."""
+    return sorted([pile for pile in view.piles if not pile.removed], key=pile_order)
 
 
 def _tile(scene: Scene, pile: Pile, choice: Choice | None, width: int) -> Text:
@@ -157,7 +168,7 @@ def _tile(scene: Scene, pile: Pile, choice: Choice | None, width: int) -> Text:
     cost = f"${scene.game.cost(kind)}"
     tokens = sum(pile.count_of(declared.PILE_TOKENS[name]) for name in pile.tokens)
     marks = ("+" if pile.is_mixed() else "") + (f"*{tokens}" if tokens else "")
-    marks += pile.role[:1] + ("" if pile.supply else "~")
+    marks += "" if pile.supply else "~"
     name_room = width - 13 - len(marks) - max(0, len(cost) - 2)
     name = kind.name if len(kind.name) <= name_room else kind.name[: name_room - 1] + "."
     text = Text(f"{choice.number if choice else '':>2} ", style=PICKABLE)
@@ -353,7 +364,7 @@ def _kingdom_texts(scene: Scene, width: int, height: int) -> list[Text]:
     """What the cards of the kingdom do, as many as there is room for."""
     console = Console(width=width)
     lines = [Text("What the kingdom does", style="reverse")]
-    piles = [pile for pile in sorted(scene.view.piles, key=pile_order) if not pile.kind.basic]
+    piles = [pile for pile in piles_of(scene.view) if not pile.kind.basic]
     named = [pile.top for pile in piles] + [card.kind for card in scene.game.landscapes]
     for kind in named:
         card = card_lines(console, kind, str(scene.game.cost(kind)), width)

@@ -51,7 +51,7 @@ q        leave; the game is saved and goes on with --resume
 
 In the Supply: number (if you can pick it), name, type, cost, cards left.
 A Action  T Treasure  V Victory  C Curse  N Night;  ! Attack  r Reaction
-d Duration  l Liaison;  ~ beside the Supply  b the Bane  + split pile  *2 tokens"""
+d Duration  l Liaison;  ~ beside the Supply  + split pile  *2 tokens"""
 
 
 def play(options: argparse.Namespace, choose: Chooser) -> int:

@@ -128,6 +128,7 @@ def _without_cards(entry: dict[str, Any], names: Sequence[str], viewer: int) -> 
         "spend": ("spend", _tokens(number, text)),
         "rotate": ("rotate", f"the {text}"),
         "deck-to-discard": ("put", "the deck into the discard pile"),
+        "kingdom": ("replace", f"the kingdom by {text}"),
         "end": ("end", "the last turn: the game is over"),
         "phase": ("go", f"back to the {text.capitalize()} phase"),
     }

@@ -126,6 +126,6 @@ export function unknownFacts(name: string): CardFacts {
     landscape: false,
     split: [],
     pile: "",
-    roles: [],
+    uses: [],
   };
 }

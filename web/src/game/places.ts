@@ -4,12 +4,12 @@ import type { CardState, GameState, Move, PlayerState, Zone } from "../protocol"
 export interface Spot {
   zone: Zone;
   seat: number; // -1 where nobody's
-  name: string; // of a mat or pile
+  name: string; // of a mat or pile, or the role of nobody's cards
 }
 
 export function spot(place: string): Spot {
   const [zone, first = "", ...rest] = place.split(":");
-  if (zone === "pile") return { zone, seat: -1, name: [first, ...rest].join(":") };
+  if (zone === "pile" || zone === "aside" || zone === "stack") return { zone, seat: -1, name: [first, ...rest].join(":") };
   if (zone === "trash") return { zone, seat: -1, name: "" };
   return { zone: zone as Zone, seat: Number(first), name: rest.join(":") };
 }
@@ -64,6 +64,10 @@ function change(player: PlayerState, place: Spot, move: Move, sign: 1 | -1): Pla
 function at(state: GameState, place: Spot, move: Move, sign: 1 | -1): GameState {
   if (place.zone === "trash") {
     return { ...state, trash: sign > 0 ? [...state.trash, ...move.cards] : without(state.trash, move.cards) };
+  }
+  if (place.zone === "aside") {
+    const edit = (cards: readonly CardState[]): CardState[] => (sign > 0 ? [...without(cards, move.cards), ...move.cards] : without(cards, move.cards));
+    return { ...state, aside: state.aside.map((one) => (one.role === place.name ? { ...one, cards: edit(one.cards) } : one)) };
   }
   if (place.zone === "pile") {
     const piles = state.piles.map((pile) =>

@@ -18,7 +18,7 @@ export function search(cards: readonly CardFacts[], words: string): CardFacts[] 
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   const inName = (card: CardFacts): boolean => wanted.every((word) => card.name.toLowerCase().includes(word));
   const anywhere = (card: CardFacts): boolean => {
-    const text = `${card.name} ${card.text} ${card.types.join(" ")} ${card.expansion} ${card.roles.join(" ")} ${card.cost.coins}`.toLowerCase();
+    const text = `${card.name} ${card.text} ${card.types.join(" ")} ${card.expansion} ${card.uses.join(" ")} ${card.cost.coins}`.toLowerCase();
     return wanted.every((word) => text.includes(word));
   };
   return [...cards.filter(inName), ...cards.filter((card) => !inName(card) && anywhere(card))];

@@ -105,7 +105,7 @@ export function LobbyPage() {
             {tab === "custom" && <Custom cards={cards} start={kingdom} onChoose={(line) => setChoice({ line })} />}
           </div>
         </section>
-        <TableForm kingdom={kingdom} choice={choice} error={error} bots={lobby?.bots ?? []} story={storyOf(books, choice)} cards={cards} />
+        <TableForm kingdom={kingdom} choice={choice} error={error} bots={lobby?.bots ?? []} story={storyOf(books, choice)} />
         <Games lobby={lobby} />
       </main>
       <button type="button" className="lobby-bar" onClick={() => document.getElementById("table")?.scrollIntoView({ behavior: "smooth" })}>

@@ -6,6 +6,7 @@ import { api } from "../net/api";
 import type { BotInfo, CardFacts, KingdomChoice, KingdomInfo, SeatChoice } from "../protocol";
 import { go } from "../router";
 import { change, NAMELESS, useSettings } from "../settings";
+import { rowsOf } from "./roles";
 
 const PERSON = "person";
 const MOST_SEATS = 6;
@@ -30,16 +31,15 @@ interface Props {
   error: string;
   bots: BotInfo[];
   story: string;
-  cards: CardFacts[];
 }
 
 /** The table that is about to be laid: the kingdom, and who sits at it. */
-export function TableForm({ kingdom, choice, error, bots, story, cards }: Props) {
+export function TableForm({ kingdom, choice, error, bots, story }: Props) {
   const { name } = useSettings();
   const [others, setOthers] = useState<string[]>([""]);
   const [failed, setFailed] = useState("");
   const [busy, setBusy] = useState(false);
-  const ally = kingdom?.landscapes.find((card) => card.name === kingdom.ally) ?? cards.find((card) => card.name === kingdom?.ally);
+  const laid = kingdom === null ? null : rowsOf(kingdom);
   const usual = bots[0]?.key ?? "";
   const sit = async (): Promise<void> => {
     setBusy(true);
@@ -63,10 +63,18 @@ export function TableForm({ kingdom, choice, error, bots, story, cards }: Props)
       {story !== "" && <p className="story">{story}</p>}
       {error !== "" && <p className="error" role="alert">{error}</p>}
       <ul className="kingdom-list">
-        {kingdom?.kingdom.map((card) => <Row key={card.name} card={card} mark={kingdom.bane === card.name ? "Bane" : kingdom.ferryman === card.name ? "Ferryman" : ""} />)}
-        {ally !== undefined && <Row card={ally} mark="" />}
-        {kingdom?.landscapes.filter((card) => card !== ally).map((card) => <Row key={card.name} card={card} mark="" />)}
+        {laid?.rows.map(({ card, mark }) => <Row key={card.name} card={card} mark={mark} />)}
       </ul>
+      {laid?.stacks.map(({ title, cards }) => (
+        <details key={title} className="notes">
+          <summary className="title">{title}</summary>
+          <ul className="kingdom-list">
+            {cards.map((card) => (
+              <Row key={card.name} card={card} mark="" />
+            ))}
+          </ul>
+        </details>
+      ))}
       {kingdom !== null && kingdom.notes.length > 0 && (
         <details className="notes">
           <summary>Set-up</summary>

@@ -110,10 +110,10 @@ export function CardPageView({ name }: { name: string }) {
                 </dd>
               </>
             )}
-            {facts.roles.length > 0 && (
+            {facts.uses.length > 0 && (
               <>
                 <dt>Good for</dt>
-                <dd>{facts.roles.join(", ")}</dd>
+                <dd>{facts.uses.join(", ")}</dd>
               </>
             )}
             {page.sets.length > 0 && (

@@ -5,12 +5,10 @@ import { hasLongWord, lookOf } from "../cards/look";
 import { groups as grouped } from "../game/layout";
 import { Count } from "../parts/Count";
 import { Dialog } from "../parts/Dialog";
-import type { CardFacts, GameState, PileState } from "../protocol";
+import type { AsideState, CardFacts, GameState, PileState } from "../protocol";
 import type { Choosing } from "./choosing";
 import { CardRow } from "./Players";
 import { layout } from "./supply-order";
-
-const ROLES: Record<string, string> = { bane: "Bane", ferryman: "Ferryman" };
 
 function beneath(pile: PileState, cards: Record<string, CardFacts>): string {
   if (pile.cards.length === 0) return "";
@@ -28,8 +26,9 @@ function Tile({ pile, cards, choosing }: { pile: PileState; cards: Record<string
   const fanned = new Set(pile.cards).size > 1;
   const tokens = Object.entries(pile.tokens).filter(([, n]) => n > 0);
   const signs = look.edges.filter((edge) => edge === "attack" || edge === "reaction");
-  const role = ROLES[pile.role] ?? pile.role;
-  const note = [beneath(pile, cards), ...tokens.map(([name, n]) => `${n} ${name}.`), role === "" ? "" : `This is the ${role} pile.`];
+  const marks = [pile.role, ...pile.marks].filter(Boolean);
+  const role = pile.role === "" ? "" : `This is the ${pile.role} pile.`;
+  const note = [beneath(pile, cards), ...tokens.map(([name, n]) => `${n} ${name}.`), role, pile.marks.length === 0 ? "" : `It has ${pile.marks.join(" and ")}.`];
   const className = ["tile", look.className, choice && "can", picked && "picked", pile.count === 0 && "empty", fanned && "fanned", signs.length > 0 && "signed"];
   return (
     <button
@@ -52,7 +51,7 @@ function Tile({ pile, cards, choosing }: { pile: PileState; cards: Record<string
       <span className={`tile-name ${hasLongWord(pile.top) ? "long-word" : ""}`}>
         <span>
           {pile.top}
-          {role !== "" && <em className="role"> {role}</em>}
+          {marks.length > 0 && <em className="role"> {marks.join(", ")}</em>}
         </span>
       </span>
       <TypeSigns edges={signs} />
@@ -147,10 +146,50 @@ function Landscape({ name, cards }: { name: string; cards: Record<string, CardFa
   );
 }
 
+/** Nobody's cards that a role of the set-up put on the table: each by itself, or a stack to be opened. */
+function Aside({ aside, cards }: { aside: AsideState; cards: Record<string, CardFacts> }) {
+  const [open, setOpen] = useState(false);
+  const place = `${aside.hidden.length > 0 ? "stack" : "aside"}:${aside.role}`;
+  if (aside.hidden.length === 0)
+    return aside.cards.map((card) => (
+      <button key={card.id} type="button" className={`tile ${lookOf(cards[card.name] ?? unknownFacts(card.name)).className}`} data-place={place} data-inspect={card.name} aria-disabled="true">
+        <span className="tile-art">
+          <Emblem card={card.name} />
+        </span>
+        <span className="tile-name">
+          <span>
+            {card.name}
+            <em className="role"> {aside.title}</em>
+          </span>
+        </span>
+      </button>
+    ));
+  return (
+    <>
+      <button type="button" className="tile tile-plain" data-place={place} onClick={() => setOpen(true)}>
+        <span className="tile-art">
+          <SignIcon sign="group" />
+        </span>
+        <span className="tile-name">{aside.title}</span>
+        <span className="tile-count">
+          <Count value={aside.hidden.length} />
+          <span className="sr"> cards, face down</span>
+        </span>
+      </button>
+      {open && (
+        <Dialog title={`${aside.title}, in some order`} onClose={() => setOpen(false)} className="wide">
+          <CardRow list={aside.hidden.map((name, id) => ({ id, name }))} cards={cards} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
 export function Supply({ state, cards, choosing }: { state: GameState; cards: Record<string, CardFacts>; choosing: Choosing | null }) {
   const { basic, kingdom, beside, groups } = layout(state.piles, cards);
   const tile = (pile: PileState) => <Tile key={pile.name} pile={pile} cards={cards} choosing={choosing} />;
-  const rows = Math.ceil(basic.length / 2) + Math.ceil(kingdom.length / 2) + Math.ceil((beside.length + groups.length + 1 + state.landscapes.length) / 2);
+  const aside = state.aside.reduce((sum, one) => sum + Math.max(one.cards.length, 1), 0);
+  const rows = Math.ceil(basic.length / 2) + Math.ceil(kingdom.length / 2) + Math.ceil((beside.length + groups.length + 1 + state.landscapes.length + aside) / 2);
   return (
     <section className="supply" aria-label="Supply" data-rows={rows} style={{ "--rows": rows } as React.CSSProperties}>
       <div className="tiles basics">{basic.map(tile)}</div>
@@ -160,6 +199,9 @@ export function Supply({ state, cards, choosing }: { state: GameState; cards: Re
       <div className="tiles beside">
         {state.landscapes.map((name) => (
           <Landscape key={name} name={name} cards={cards} />
+        ))}
+        {state.aside.map((aside) => (
+          <Aside key={aside.role} aside={aside} cards={cards} />
         ))}
         {beside.map(tile)}
         {groups.map((group) => (

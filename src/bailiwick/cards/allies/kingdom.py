@@ -60,7 +60,7 @@ class Broker(Card):
         4,
         ACTION | LIAISON,
         "Trash a card of your hand. Choose one, as many as it cost coins: Cards; Actions; coins; Favors.",
-        roles=["village", "trasher"],  # the Actions have no number in the text
+        uses=["village", "trasher"],  # the Actions have no number in the text
     )
 
     def play(self, me: Player) -> None:

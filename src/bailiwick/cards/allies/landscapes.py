@@ -9,9 +9,24 @@ from bailiwick.engine import events as on
 from bailiwick.engine.card import Card
 from bailiwick.engine.declared import PileToken
 from bailiwick.engine.events import Effect, Event
+from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import ACTION, ALLY, LIAISON, VICTORY, Cost, Kind
 from bailiwick.engine.pile import Pile
 from bailiwick.engine.player import TO_DECK, Player
+from bailiwick.engine.roles import LANDSCAPE, Role
+
+
+class AllyRole(Role):
+    """The Ally of a game with a Liaison; it comes with a Favor for everybody."""
+
+    def begin(self, game: Game, cards: list[Card]) -> None:
+        for player in game.players:
+            player.favors += 1
+
+
+THE_ALLY: Final = AllyRole(
+    "ally", LANDSCAPE, title="Ally", types=ALLY, brought_by=LIAISON, note="everybody starts with 1 Favor"
+)
 
 # -- when you gain a card ---------------------------------------------------------------------------------------------
 

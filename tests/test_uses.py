@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bailiwick.cards import all_kinds, find
-from bailiwick.cards.roles import ATTACKER, BUYER, ROLES, TRASHER, VILLAGE, roles_in_pile, roles_of
+from bailiwick.cards.uses import ATTACKER, BUYER, TRASHER, USES, VILLAGE, uses_in_pile, uses_of
 from bailiwick.engine.kinds import ACTION, ATTACK, Kind
 from kingdom_cards import LIAISONS, invented
 
-# Of each expansion everything that has the role. A new expansion is added here when its cards are.
+# Of each expansion everything that has the use. A new expansion is added here when its cards are.
 FOUND = {
     "Basic": {},
     "Dominion": {
@@ -40,11 +40,11 @@ FOUND = {
 }
 
 
-@pytest.mark.parametrize("role", [VILLAGE, BUYER, TRASHER])
+@pytest.mark.parametrize("use", [VILLAGE, BUYER, TRASHER])
 @pytest.mark.parametrize("expansion", FOUND)
-def test_every_card_with_a_role(expansion: str, role: str) -> None:
-    found = sorted(kind.name for kind in all_kinds() if kind.expansion == expansion and role in roles_of(kind))
-    assert ", ".join(found) == FOUND[expansion].get(role, "")
+def test_every_card_with_a_role(expansion: str, use: str) -> None:
+    found = sorted(kind.name for kind in all_kinds() if kind.expansion == expansion and use in uses_of(kind))
+    assert ", ".join(found) == FOUND[expansion].get(use, "")
 
 
 def test_every_expansion_is_in_the_list() -> None:
@@ -53,11 +53,11 @@ def test_every_expansion_is_in_the_list() -> None:
 
 def test_attacks_are_those_of_that_type() -> None:
     for kind in all_kinds():
-        assert (ATTACKER in roles_of(kind)) == kind.is_(ATTACK), kind.name
+        assert (ATTACKER in uses_of(kind)) == kind.is_(ATTACK), kind.name
 
 
 @pytest.mark.parametrize(
-    ("text", "roles"),
+    ("text", "uses"),
     [
         ("+1 Card, +2 Actions.", [VILLAGE]),
         ("+1 Action. You may discard a card: +1 Action.", [VILLAGE]),
@@ -74,21 +74,21 @@ def test_attacks_are_those_of_that_type() -> None:
         ("Trash a card of your hand. All others gain a Curse.", [TRASHER]),
     ],
 )
-def test_what_texts_say(text: str, roles: list[str]) -> None:
-    assert roles_of(Kind(3, ACTION, text)) == roles
+def test_what_texts_say(text: str, uses: list[str]) -> None:
+    assert uses_of(Kind(3, ACTION, text)) == uses
 
 
-def test_a_card_whose_text_misleads_states_its_roles() -> None:
-    assert roles_of(Kind(3, ACTION, "+2 Actions, if it is Tuesday.", roles=[])) == []
-    assert roles_of(Kind(3, ACTION | ATTACK, "It does many things.", roles=[TRASHER, VILLAGE])) == [
+def test_a_card_whose_text_misleads_states_its_uses() -> None:
+    assert uses_of(Kind(3, ACTION, "+2 Actions, if it is Tuesday.", uses=[])) == []
+    assert uses_of(Kind(3, ACTION | ATTACK, "It does many things.", uses=[TRASHER, VILLAGE])) == [
         VILLAGE, TRASHER, ATTACKER,
     ]  # fmt: skip
     for kind in all_kinds():
-        assert set(kind.roles or []) <= set(ROLES), kind.name
+        assert set(kind.uses or []) <= set(USES), kind.name
 
 
-def test_a_split_pile_has_the_roles_of_its_cards() -> None:
+def test_a_split_pile_has_the_uses_of_its_cards() -> None:
     with invented(("Envoys", LIAISONS)):
-        assert roles_of(find("Envoys")) == []
-        assert roles_in_pile(find("Envoys")) == [VILLAGE, BUYER, TRASHER, ATTACKER]
-        assert roles_of(find("Beekeepers")) == []
+        assert uses_of(find("Envoys")) == []
+        assert uses_in_pile(find("Envoys")) == [VILLAGE, BUYER, TRASHER, ATTACKER]
+        assert uses_of(find("Beekeepers")) == []
