@@ -107,8 +107,9 @@ def test_a_hidden_stack_is_dealt_anew_in_forks_but_for_its_top():
 
 def test_what_was_put_back_onto_a_hidden_stack_or_turned_to_its_bottom_stays_known():
     lab = Lab(
-        ["Paladins", "Repatriate", "Turner"], hand=["Repatriate", "Turner", "Ada"], deck=["Copper"], stack={"Paladins": ["Dot"]}
-    )
+        ["Paladins", "Repatriate", "Turner"], hand=["Repatriate", "Turner", "Ada"], deck=["Copper"],
+        stack={"Paladins": ["Dot"]},
+    )  # fmt: skip
     lab.play("Repatriate", "Ada")
     for names in fork_orders(lab, 1):
         assert names[:2] == ["Ada", "Dot"]
