@@ -149,7 +149,7 @@ class Raider(Card):
             me.gain_from(pile)
 
 
-class Homecomer(Card):
+class Repatriate(Card):
     facts = Kind(2, ACTION, "+1 Card, +1 Action. You may return a card of your hand to its pile.")
 
     def play(self, me: Player) -> None:
@@ -265,4 +265,4 @@ class Assessor(Card):
 KINGDOM = [
     "Strongbox", "Burial", "Curator", "Satchel", "Offering", "Paladins", "Raider", "Fortune", "Surveyor", "Assessor",
 ]  # fmt: skip
-OTHERS = ["Homecomer", "Turner", "Trek"]  # for games in which these take the places of the last three
+OTHERS = ["Repatriate", "Turner", "Trek"]  # for games in which these take the places of the last three

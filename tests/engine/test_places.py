@@ -13,6 +13,7 @@ from bailiwick.engine.errors import IllegalSetup
 from bailiwick.engine.zone import ALL, OWNER
 from bailiwick.lab import Lab
 from bailiwick.records import checksum
+from bailiwick.server.eyes import Eyes
 from engine.invented_places import ALTAR, BOOST, GALLERY, GIFTS, KINGDOM, OTHERS, REBATE, TAX, TREK, VAULT
 from random_play import Prover
 
@@ -32,6 +33,20 @@ def test_what_is_declared_twice_must_be_the_same():
         TableMat("Nowhere", OWNER)
     with pytest.raises(IllegalSetup, match="colon"):
         Mat("hand:0")
+
+
+def test_a_declaration_is_all_it_takes():
+    attic, bell, flag = Mat("Attic", OWNER), Token("Bell"), PileToken("Flag", owned=True)
+    lab = Lab(hand=["Copper"], mats={"Attic": ["Gold"]}, tokens={"Bell": 2}, pile_tokens={"Gold": ["Flag"]})
+    assert (lab.me.mats["Attic"], lab.me.tokens, lab.tokens("Gold")) == (["Gold"], {"Bell": 2}, ["Flag"])
+    lab.game.check()
+    me, them = (Eyes(seat, ["A", "B"]).state(lab.game, None, 0, 0)["players"][0] for seat in (0, 1))
+    assert [card["name"] for card in me["mats"]["Attic"]] == ["Gold"]
+    assert (them["mats"], them["mat_sizes"], them["tokens"]) == ({"Attic": []}, {"Attic": 1}, {"Bell": 2})
+    fork = Session(lab.game, [None, None]).fork(1, 4).game
+    assert (len(fork.players[0].mat(attic)), fork.players[0].tokens_of(bell)) == (1, 2)
+    assert fork.find_pile("Gold").has_token(flag, 0)
+    assert checksum(Record.load(lab.record()).replay()) == checksum(lab.game) != checksum(Lab(hand=["Copper"]).game)
 
 
 @pytest.mark.parametrize(
@@ -91,9 +106,11 @@ def test_a_hidden_stack_is_dealt_anew_in_forks_but_for_its_top():
 
 
 def test_what_was_put_back_onto_a_hidden_stack_or_turned_to_its_bottom_stays_known():
-    hand = ["Homecomer", "Turner", "Ada"]
-    lab = Lab(["Paladins", "Homecomer", "Turner"], hand=hand, deck=["Copper"], stack={"Paladins": ["Dot"]})
-    lab.play("Homecomer", "Ada")
+    lab = Lab(
+        ["Paladins", "Repatriate", "Turner"], hand=["Repatriate", "Turner", "Ada"], deck=["Copper"],
+        stack={"Paladins": ["Dot"]},
+    )  # fmt: skip
+    lab.play("Repatriate", "Ada")
     for names in fork_orders(lab, 1):
         assert names[:2] == ["Ada", "Dot"]
     lab.play("Turner")

@@ -110,13 +110,13 @@ def told(game: Game, seat: int, question: Decision | None = None) -> str:
     for name in sorted(dir(View)):
         if name.startswith("_") or (name == "lead" and seat < 0):
             continue
-        if isinstance(vars(View)[name], property):
+        if name in CALLS:
+            found[name] = plain(getattr(view, name)())
+        elif not callable(getattr(View, name)):  # a property, compiled or not
             try:
                 found[name] = plain(getattr(view, name))
             except IllegalMove as error:
                 found[name] = str(error)
-        elif name in CALLS:
-            found[name] = plain(getattr(view, name)())
     for place, pile in enumerate(game.piles):
         kinds = [pile.kind.name, *pile.kind.split]
         found[pile.name] = [view.left_at(place), view.top_at(place), plain([view.pile_with(name) for name in kinds])]

@@ -246,6 +246,7 @@ export interface PlayerState {
   mats: Record<string, CardState[]>; // by name, what the viewer sees there ...
   mat_sizes: Record<string, number>; // ... and how many cards lie there
   tokens: Record<string, number>; // tokens without a counter of their own
+  landscapes: string[]; // Projects, States and Artifacts that the player has
   turns: number;
   actions: number;
   buys: number;
@@ -304,10 +305,12 @@ export interface EffectState {
 
 /** One of the things that can be picked. Options are numbered from 0 in the order of the list. */
 export interface Option {
-  kind: "card" | "pile" | "label";
-  text: string; // the name of the card or pile, or the label
+  kind: "card" | "pile" | "landscape" | "label";
+  text: string; // the name of the card, pile or landscape, or the label
   id: number | null; // the card's id
   place: Place | null; // where the card is, or the pile
+  move: string | null; // of the turn's own questions, which move it is: "play", "buy", "spend-coffers", ...
+  number: number; // how many tokens the move is about; otherwise 0
 }
 
 export type Shape = "pick" | "all-or-none" | "order" | "number";
@@ -326,6 +329,7 @@ export interface Question {
   sentence: string; // what is asked, in plain words
   cause: string | null; // the name of the card that asks; None for the turn itself
   about: CardState | null; // the card in question, where it is not among the options
+  player: number; // who acts: somebody else while the viewer decides for them
   subject: number; // whose cards or fate it is
   options: Option[];
   minimum: number;
@@ -363,6 +367,12 @@ export interface Ending {
   chart: PointsAt[];
 }
 
+/** In this turn, one player decides for another, and sees what that one sees. */
+export interface Control {
+  seat: number; // whose turn it is
+  by: number; // who decides
+}
+
 /** Everything the viewer may see. */
 export interface GameState {
   seat: number; // the viewer; -1 for a spectator
@@ -370,7 +380,8 @@ export interface GameState {
   turn: number; // whose turn it is
   turn_number: number; // of all turns
   extra_turn: string | null; // what gave this extra turn
-  phase: "action" | "buy" | "over";
+  phase: "action" | "buy" | "night" | "over";
+  control: Control | null; // who decides for somebody else in this turn
   players: PlayerState[];
   piles: PileState[]; // Supply piles first, by cost and name
   landscapes: string[];

@@ -85,7 +85,7 @@ class Eyes:
                     self._ids.pop(card, None)
             if self._sees(track, view):
                 cards = self._cards(track.cards)
-            if not cards or not self._sees_place(track.target):
+            if not cards or not self._sees_place(track.target, view):
                 for card in track.cards:
                     self._ids.pop(card, None)
             found.append(
@@ -105,11 +105,11 @@ class Eyes:
             return view.learns(track.logged, track.entry)
         return is_open(track.source) or is_open(track.target)
 
-    def _sees_place(self, place: str) -> bool:
+    def _sees_place(self, place: str, view: View) -> bool:
         """Whether a card that goes there can be followed further; onto a discard pile it can until it is covered."""
         sight = sight_of(place)
         if sight == OWNER:
-            return place.split(":")[1] == str(self.seat)
+            return view.sees(int(place.split(":")[1]))
         return sight != NOBODY and not place.startswith("pile:")
 
     def log(self, entries: Sequence[Entry], start: int, marks: Sequence[int], view: View) -> list[wire.LogLine]:
@@ -165,6 +165,7 @@ class Eyes:
             "turn_number": game.turn_number,
             "extra_turn": because.name if game.extra and because is not None else None,
             "phase": phase,
+            "control": None if game.control is None else {"seat": game.control.seat, "by": game.control.by},
             "players": [self._player(p, places, lasting, game, view) for p in view.players_data()],
             "piles": piles_data(game) if piles is None else piles,
             "landscapes": [card.name for card in game.landscapes],
@@ -194,7 +195,7 @@ class Eyes:
         self, data: dict[str, Any], places: dict[str, list[Card]], lasting: set[Card], game: Game, view: View
     ) -> wire.PlayerState:
         i: int = data["seat"]
-        own = i == self.seat
+        own = view.sees(i)
         mats = {name: self._cards(places.get(f"mat:{i}:{name}", [])) for name in data["mats"]}
         top = places[f"discard:{i}"]
         in_play: list[wire.CardInPlay] = [
@@ -204,7 +205,7 @@ class Eyes:
         owned: dict[str, int] | None = data.get("owned")
         if owned is None and game.over:
             owned = {name: data["final_deck"].count(name) for name in dict.fromkeys(data["final_deck"])}
-        points = view.points if own else game.players[i].points() if game.over else None
+        points = game.players[i].points() if own or game.over else None
         return {
             "seat": i,
             "hand": self._cards(places[f"hand:{i}"]) if own else None,
@@ -222,6 +223,7 @@ class Eyes:
             "mats": mats,
             "mat_sizes": data["mat_sizes"],
             "tokens": data["tokens"],
+            "landscapes": data["landscapes"],
             "turns": data["turns"],
             "actions": data["actions"],
             "buys": data["buys"],
@@ -265,7 +267,14 @@ class Eyes:
     def _question(self, question: Decision, number: int, game: Game) -> wire.Question:
         where = places_of(game)  # of options, which the seat that is asked may know
         options: list[wire.Option] = [
-            {"kind": "card", "text": card.name, "id": self._id(card), "place": where.get(card)}
+            {
+                "kind": "card",
+                "text": card.name,
+                "id": self._id(card),
+                "place": where.get(card),
+                "move": ask.PLAY_CARD if question.of_turn else None,
+                "number": 0,
+            }
             for card in question.cards
         ]
         about_pile = question.purpose in (ask.ROTATE, ask.TOKEN)
@@ -275,10 +284,21 @@ class Eyes:
                 "text": pile.name if about_pile else pile.top.name,
                 "id": None,
                 "place": f"pile:{pile.name}",
+                "move": ask.BUY_CARD if question.of_turn else None,
+                "number": 0,
             }
             for pile in question.piles
         ]
-        options += [{"kind": "label", "text": label, "id": None, "place": None} for label in question.labels]
+        options += [
+            {"kind": "label", "text": label, "id": None, "place": None, "move": None, "number": 0}
+            for label in question.labels
+        ]
+        for option, move in zip(options[question.size() - len(question.labels) :], question.moves, strict=False):
+            option["move"], option["number"] = move.what, move.number
+            if move.what == ask.BUY_LANDSCAPE and move.card is not None:
+                option["kind"] = "landscape"
+                option["text"] = move.card.name
+                option["place"] = f"landscape:{move.card.name}"
         main = main_answer(question)
         shape: Any = question.shape
         treasures = sorted(question.all_cards(), key=lambda i: not question.cards[i].kind.basic)
@@ -289,6 +309,7 @@ class Eyes:
             "sentence": self._sentence(question),
             "cause": None if question.cause is None else question.cause.name,
             "about": None if question.about is None else self._card(question.about),
+            "player": question.player,
             "subject": question.subject,
             "options": options,
             "minimum": question.minimum,

@@ -192,6 +192,7 @@ class PlayerState(TypedDict):
     mats: dict[str, list[CardState]]  # by name, what the viewer sees there ...
     mat_sizes: dict[str, int]  # ... and how many cards lie there
     tokens: dict[str, int]  # tokens without a counter of their own
+    landscapes: list[str]  # Projects, States and Artifacts that the player has
     turns: int
     actions: int
     buys: int
@@ -254,10 +255,12 @@ class EffectState(TypedDict):
 class Option(TypedDict):
     """One of the things that can be picked. Options are numbered from 0 in the order of the list."""
 
-    kind: Literal["card", "pile", "label"]
-    text: str  # the name of the card or pile, or the label
+    kind: Literal["card", "pile", "landscape", "label"]
+    text: str  # the name of the card, pile or landscape, or the label
     id: int | None  # the card's id
     place: Place | None  # where the card is, or the pile
+    move: str | None  # of the turn's own questions, which move it is: "play", "buy", "spend-coffers", ...
+    number: int  # how many tokens the move is about; otherwise 0
 
 
 Shape = Literal["pick", "all-or-none", "order", "number"]
@@ -279,6 +282,7 @@ class Question(TypedDict):
     sentence: str  # what is asked, in plain words
     cause: str | None  # the name of the card that asks; None for the turn itself
     about: CardState | None  # the card in question, where it is not among the options
+    player: int  # who acts: somebody else while the viewer decides for them
     subject: int  # whose cards or fate it is
     options: list[Option]
     minimum: int
@@ -317,6 +321,13 @@ class Ending(TypedDict):
     chart: list[PointsAt]
 
 
+class Control(TypedDict):
+    """In this turn, one player decides for another, and sees what that one sees."""
+
+    seat: int  # whose turn it is
+    by: int  # who decides
+
+
 class GameState(TypedDict):
     """Everything the viewer may see."""
 
@@ -325,7 +336,8 @@ class GameState(TypedDict):
     turn: int  # whose turn it is
     turn_number: int  # of all turns
     extra_turn: str | None  # what gave this extra turn
-    phase: Literal["action", "buy", "over"]
+    phase: Literal["action", "buy", "night", "over"]
+    control: Control | None  # who decides for somebody else in this turn
     players: list[PlayerState]
     piles: list[PileState]  # Supply piles first, by cost and name
     landscapes: list[str]
