@@ -137,7 +137,12 @@ def main(arguments: list[str]) -> int:
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--upgrade"]
     done = subprocess.run(
         [*command, "--target", str(TARGET), str(ROOT)],
-        env={**os.environ, "BAILIWICK_COMPILE": GUIDED if guided else PLAIN, "PIP_DISABLE_PIP_VERSION_CHECK": "1"},
+        env={
+            **os.environ,
+            "BAILIWICK_COMPILE": GUIDED if guided else PLAIN,
+            "BAILIWICK_CLIENT": "0",  # it is served from where it is made
+            "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+        },
         capture_output=True,
         text=True,
     )
@@ -149,6 +154,7 @@ def main(arguments: list[str]) -> int:
         else:
             print("Going on in pure Python: compiling failed, see above.")
         return 1 if guided or os.environ.get("CI") else 0
+    shutil.rmtree(TARGET / "bailiwick" / "server" / "static", ignore_errors=True)
     STAMP.write_text(f"{GUIDED} {want} {training}\n" if guided else f"{PLAIN} {want}\n")
     return 0
 
