@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 import os
+import signal
 
 import bailiwick
+
+
+def pytest_configure() -> None:
+    """A suite that a script started in the background ignores Ctrl-C, and so would the programs that tests start."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_report_header() -> str:
