@@ -298,9 +298,11 @@ class CompileHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        trouble = client_trouble(Path(self.root))
-        if trouble and os.environ.get("BAILIWICK_CLIENT") != "0":
-            raise SystemExit(f"{trouble} (With BAILIWICK_CLIENT=0 the package is built without it.)")
+        if os.environ.get("BAILIWICK_CLIENT") != "0":
+            trouble = client_trouble(Path(self.root))
+            if trouble:
+                raise SystemExit(f"{trouble} (With BAILIWICK_CLIENT=0 the package is built without it.)")
+            build_data["artifacts"].append("/src/bailiwick/server/static/**")  # which git does not have
         asked = self.asked()
         if not asked:
             return

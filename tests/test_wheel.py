@@ -80,13 +80,17 @@ def test_a_client_of_other_sources_is_not_given_away(sources: Path, tmp_path: Pa
     assert "was built from other sources, run: python tools/web.py" in done.stdout + done.stderr
 
 
-def test_who_works_on_it_needs_no_client(bare: Path, tmp_path: Path) -> None:
+def test_who_works_on_it_needs_no_client(bare: Path, sources: Path, tmp_path: Path) -> None:
     """Neither what `pip install --editable` builds, nor the wheel that tools/compile.py takes its binaries from."""
     hook = "from hatchling.builders.wheel import WheelBuilder as B; B('.').get_build_hooks('.')['custom'].initialize"
     assert python("-c", f"{hook}('editable', {{}})", cwd=bare).returncode == 0
     assert python("-c", f"{hook}('standard', {{}})", cwd=bare).returncode != 0
-    done = build("--wheel", "--outdir", tmp_path, cwd=bare, BAILIWICK_CLIENT="0")
-    assert done.returncode == 0, done.stdout + done.stderr
+    for number, place in enumerate([bare, sources]):
+        done = build("--wheel", "--outdir", tmp_path / str(number), cwd=place, BAILIWICK_CLIENT="0")
+        assert done.returncode == 0, done.stdout + done.stderr
+        (wheel,) = (tmp_path / str(number)).glob("*.whl")
+        with zipfile.ZipFile(wheel) as archive:
+            assert not [name for name in archive.namelist() if "static" in name]
 
 
 @pytest.fixture(scope="module")

@@ -155,7 +155,6 @@ def main(arguments: list[str]) -> int:
         else:
             print("Going on in pure Python: compiling failed, see above.")
         return 1 if guided or os.environ.get("CI") else 0
-    shutil.rmtree(TARGET / "bailiwick" / "server" / "static", ignore_errors=True)
     STAMP.write_text(f"{GUIDED} {want} {training}\n" if guided else f"{PLAIN} {want}\n")
     return 0
 
