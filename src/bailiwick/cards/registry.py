@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import difflib
 import re
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
@@ -23,6 +24,7 @@ _by_key: dict[str, Kind] = {}
 _kinds: list[Kind] = []
 
 
+@lru_cache(4096)  # it is asked for a few hundred names again and again
 def key(name: str) -> str:
     """What is left of a name once spelling no longer matters."""
     return re.sub(r"[^a-z0-9]", "", name.casefold())

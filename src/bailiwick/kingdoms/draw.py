@@ -84,7 +84,10 @@ def _limits(wishes: Wishes, pool: Sequence[Kind], liaison: bool) -> list[Limit]:
         fitting = frozenset(kind.name for kind in pool if band.low <= kind.cost.coins <= band.high)
         what = f"{band.count} {_cards(band.count)} that {'costs' if band.count == 1 else 'cost'} {band}"
         limits.append(Limit(what, fitting, band.count, band.count, "cost"))
-    roles = {role: frozenset(kind.name for kind in pool if role in roles_in_pile(kind)) for role in _NAMES}
+    roles = dict.fromkeys(_NAMES, frozenset[str]())
+    if wishes.villages or wishes.buys or wishes.trashers or wishes.attacks is not None:
+        good_for = [(kind.name, roles_in_pile(kind)) for kind in pool]
+        roles = {role: frozenset(name for name, found in good_for if role in found) for role in _NAMES}
     for role, low in ((VILLAGE, wishes.villages), (BUYER, wishes.buys), (TRASHER, wishes.trashers)):
         if low:
             limits.append(Limit(f"{low} {_NAMES[role][low > 1]}", roles[role], low, SIZE))
