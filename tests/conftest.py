@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Sequence
 from typing import Any
 
 import bailiwick
 from as_games import check_as_a_game
 from bailiwick.lab import Lab
+
+
+def pytest_configure() -> None:
+    """A suite that a script started in the background ignores Ctrl-C, and so would the programs that tests start."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_report_header() -> str:

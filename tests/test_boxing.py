@@ -91,9 +91,9 @@ def complaints(text: str, hot: dict[str, dict[str, int]]) -> list[str]:
 
 @pytest.mark.skipif(os.environ.get("BAILIWICK_EXPECT") != "compiled", reason="only the compiled build is written in C")
 def test_hot_functions_make_no_objects() -> None:
-    files = sorted(WRITTEN.glob("__native_*.c"))
-    assert len(files) == 1, f"in {WRITTEN} should be the one file of C that mypyc wrote, not {len(files)}"
-    assert complaints(files[0].read_text(), HOT) == []
+    text = "\n".join(file.read_text() for file in sorted(WRITTEN.glob("__native_*.c")))
+    assert text, f"in {WRITTEN} should be the C that mypyc wrote"
+    assert complaints(text, HOT) == []
 
 
 # As mypyc writes it: a row that is summed, one that is boxed, a number that goes through an object and a dict, and the

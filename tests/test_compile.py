@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
+import sys
 import sysconfig
 from pathlib import Path
 from types import ModuleType
@@ -132,6 +134,91 @@ def test_a_stamp_of_former_times_is_no_build_of_today(compiler: Compiler) -> Non
 def script() -> ModuleType:
     module: ModuleType = tool("compile").build_script()
     return module
+
+
+def test_only_rooms_that_compiled_ones_look_into_are_compiled_anew(script: ModuleType) -> None:
+    compile_tool = tool("compile")
+    found = {path.relative_to(compile_tool.SOURCE / "bailiwick").as_posix() for path in compile_tool.compiled_files()}
+    rooms = {name.split("/")[0] for name in found}
+    assert rooms == {"engine", "cards", "bots", "sim", "kingdoms"}, "not the server, the terminal, the lab, the words"
+    plain = found - {name.removeprefix("bailiwick/") for name in script.COMPILED}
+    # Types of what is called there. A change that leaves them as they are costs a look by mypyc and no C compiler.
+    assert {name for name in plain if name.startswith(("kingdoms", "sim"))} == {"kingdoms/setup.py"}
+
+
+class Objects:
+    """A C compiler that writes down what it compiles, and refuses what says so."""
+
+    compiler_so = (sys.executable, "-O3")
+
+    def __init__(self) -> None:
+        self.compiled: list[str] = []
+
+    def object_filenames(self, sources: list[str], output_dir: str) -> list[str]:
+        return [str(Path(output_dir) / Path(source).with_suffix(".o").name) for source in sources]
+
+    def compile(self, sources: list[str], output_dir: str, **_: Any) -> list[str]:
+        for source in sources:
+            if "#error" in Path(source).read_text():
+                raise RuntimeError(source)
+            self.compiled.append(Path(source).name)
+        for made in self.object_filenames(sources, output_dir):
+            Path(made).write_text("")
+        return self.object_filenames(sources, output_dir)
+
+
+def test_a_file_of_c_is_compiled_when_it_is_new_to_the_compiler(script: ModuleType, tmp_path: Path) -> None:
+    made = tmp_path / "o"
+    made.mkdir()
+    names = ["one.c", "two.c"]
+    for name in names:
+        (tmp_path / name).write_text(f'#include <Python.h>\n#include "in_{name}"\n')
+        (tmp_path / f"in_{name}").write_text('#include "both.h"\n')
+    (tmp_path / "both.h").write_text("int both(void);\n")
+
+    def ask(*flags: str) -> list[str]:
+        compiler = Objects()
+        sources = [str(tmp_path / name) for name in names]
+        found = script.Compiling(compiler)(sources, output_dir=str(made), extra_postargs=[*flags])
+        assert found == [str(made / "one.o"), str(made / "two.o")], "in the order they are linked"
+        return sorted(compiler.compiled)
+
+    assert ask("-O3") == names
+    assert ask("-O3") == []
+    (tmp_path / "in_two.c").write_text('#include "both.h"\nint two(void);\n')
+    assert ask("-O3") == ["two.c"]
+    (tmp_path / "both.h").write_text("long both(void);\n")
+    assert ask("-O3") == names
+    assert ask("-O2") == names
+    assert ask("-O3") == names, "what lies there is of other flags"
+    (made / "one.o").unlink()
+    assert ask("-O3") == ["one.c"]
+    whole = (tmp_path / "two.c").read_text()
+    (tmp_path / "two.c").write_text("#error\n")
+    with pytest.raises(RuntimeError):
+        ask("-O3")
+    (tmp_path / "two.c").write_text(whole)
+    assert ask("-O3") == ["two.c"], "what failed is not taken for made"
+
+
+def test_cards_are_parts_of_their_own_and_none_is_larger_than_the_engine(script: ModuleType, tmp_path: Path) -> None:
+    def files(**sizes: int) -> list[Path]:
+        for name, size in sizes.items():
+            (tmp_path / f"__native_{name}.c").write_text("x" * size)
+        return [tmp_path / f"__native_{name}.c" for name in sizes]
+
+    def shared(written: list[Path]) -> list[list[str]]:
+        taken = [re.findall(r'"__native_(.+)\.c"', part.read_text()) for part in written]
+        assert all(part.read_text().startswith(script.HEAD) for part in written)
+        return taken
+
+    engine = {"bailiwick___bots___menu": 40, "bailiwick___engine___game": 50, "0a1b": 10}
+    parted = shared(script.parts(files(**engine, bailiwick___cards___base=60)))
+    assert parted == [["0a1b", "bailiwick___bots___menu", "bailiwick___engine___game"], ["bailiwick___cards___base"]]
+    cards = {f"bailiwick___cards___{name}": size for name, size in [("a", 60), ("b", 30), ("c", 20), ("d", 90)]}
+    written = script.parts(files(**engine, **cards))
+    assert [[name[-1] for name in part] for part in shared(written)[1:]] == [["a", "b"], ["c"], ["d"]]
+    assert [str(part) for part in written] == sorted(map(str, written)), "in this order they are compiled"
 
 
 def test_gcc_refuses_to_go_on_without_a_profile(script: ModuleType, tmp_path: Path) -> None:

@@ -11,6 +11,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -222,17 +224,24 @@ def test_progress_is_for_terminals_alone() -> None:
         assert ("[##########" in written) == terminal
 
 
-def start(*words: str) -> subprocess.Popen[str]:
+@contextmanager
+def started(*words: str, own_group: bool = False) -> Iterator[subprocess.Popen[str]]:
+    """The command, which does not outlive the test."""
     command = [sys.executable, "-m", "bailiwick", "simulate", *words]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, start_new_session=own_group) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_gives_what_was_counted(jobs: str) -> None:
-    process = start(f"{HERE}:Slow", "big money", "--games", "1000000", "--jobs", jobs, "--seed", "1")
-    wait_until_it_plays(process.pid, jobs != "1")
-    os.kill(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    with started(f"{HERE}:Slow", "big money", "--games", "1000000", "--jobs", jobs, "--seed", "1") as process:
+        wait_until_it_plays(process.pid, jobs != "1")
+        os.kill(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)
     assert process.returncode == 130, err
     assert "Traceback" not in err
     assert "Stopped" in err
@@ -255,23 +264,20 @@ def wait_until_it_plays(pid: int, with_workers: bool) -> None:
 @pytest.mark.parametrize("seconds", [0.1, 3.0])
 def test_ctrl_c_reaches_workers_too_and_they_keep_quiet(seconds: float) -> None:
     """A terminal sends Ctrl-C to all processes of the command, also to those that have only just been started."""
-    command = [sys.executable, "-m", "bailiwick", "simulate", f"{HERE}:Slow", "big money", "--games", "100000"]
-    process = subprocess.Popen(
-        [*command, "--jobs", "3"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    )
-    wait_until_it_plays(process.pid, True)
-    time.sleep(seconds)
-    os.killpg(process.pid, signal.SIGINT)  # a group of its own, which this test has started
-    _, err = process.communicate(timeout=60)
+    words = [f"{HERE}:Slow", "big money", "--games", "100000", "--jobs", "3"]
+    with started(*words, own_group=True) as process:
+        wait_until_it_plays(process.pid, True)
+        time.sleep(seconds)
+        os.killpg(process.pid, signal.SIGINT)  # a group of its own, which this test has started
+        _, err = process.communicate(timeout=60)
     assert process.returncode == 130, err
     assert "Traceback" not in err
 
 
 def test_a_closed_pipe_is_no_error() -> None:
-    process = start("big money", "big money", *QUICK, "--csv")
-    assert process.stdout is not None
-    assert process.stderr is not None
-    process.stdout.close()
-    assert process.wait(timeout=60) == 0
-    assert process.stderr.read() == ""
-    process.stderr.close()
+    with started("big money", "big money", *QUICK, "--csv") as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.wait(timeout=60) == 0
+        assert process.stderr.read() == ""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import difflib
 import re
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
@@ -33,6 +34,7 @@ _kinds: list[Kind] = []
 _roles: dict[str, Role] = {}
 
 
+@lru_cache(4096)  # it is asked for a few hundred names again and again
 def key(name: str) -> str:
     """What is left of a name once spelling no longer matters."""
     return re.sub(r"[^a-z0-9]", "", name.casefold())

@@ -88,7 +88,10 @@ def _limits(wishes: Wishes, pool: Sequence[Kind], landscapes: Sequence[Kind]) ->
         fitting = frozenset(kind.name for kind in pool if band.low <= kind.cost.coins <= band.high)
         what = f"{band.count} {_cards(band.count)} that {'costs' if band.count == 1 else 'cost'} {band}"
         limits.append(Limit(what, fitting, band.count, band.count, "cost"))
-    uses = {use: frozenset(kind.name for kind in pool if use in uses_in_pile(kind)) for use in _NAMES}
+    uses = dict.fromkeys(_NAMES, frozenset[str]())
+    if wishes.villages or wishes.buys or wishes.trashers or wishes.attacks is not None:
+        good_for = [(kind.name, uses_in_pile(kind)) for kind in pool]
+        uses = {use: frozenset(name for name, found in good_for if use in found) for use in _NAMES}
     for use, low in ((VILLAGE, wishes.villages), (BUYER, wishes.buys), (TRASHER, wishes.trashers)):
         if low:
             limits.append(Limit(f"{low} {_NAMES[use][low > 1]}", uses[use], low, SIZE))
