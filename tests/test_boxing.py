@@ -36,7 +36,7 @@ HOT: dict[str, dict[str, int]] = {
     r"table___Table___move": {"PyDict_Size": 1},
     r"moving___Mover___need": {},
     r"moving___Mover___(draw|shuffle)": {"PyDict_Size": 1},
-    r"game___Game____end_turn": {"PyDict_Size": 1},
+    r"turn____end_turn": {"PyDict_Size": 1},
     # Numbers that come from or go to where an int is an int; CPyLong_AsInt64 is for those that are no machine words,
     # which never come.
     r"player___Player___(plus|gain_from)": {},
@@ -44,10 +44,11 @@ HOT: dict[str, dict[str, int]] = {
     r"player___Player___play": {"CPyTagged_FromInt64": 1},
     r"player___Player___play_plain": {"CPyLong_AsInt64": 1, "PyDict_Size": 1},
     r"player___Player____points_of": {"CPyLong_AsInt64": 1, "PyObject_TypeCheck": 1},  # cards that count themselves
-    r"game___Game____(run|which_action|what_to_buy)": {},
+    r"turn___(run_stages|which_action|what_to_buy)": {},
+    r"turn____(start_turn|action_phase|buy_phase)": {},
     r"game___Game___join": {},
-    r"game___Game___affordable": {"CPyLong_AsInt64": 2},
-    r"game___Game____clean_up": {"CPyLong_AsInt64": 2, "CPyTagged_FromInt64": 1, "PyDict_Size": 1},
+    r"facts___affordable": {"CPyLong_AsInt64": 2},
+    r"turn____clean_up": {"CPyLong_AsInt64": 2, "CPyTagged_FromInt64": 1, "PyDict_Size": 1},
     r"decision___Decision___find_place": {"CPyLong_AsInt64": 1},
     # Menus.
     r"view___View___(owned_at|left_at|last_cards|top_at)": {},

@@ -30,7 +30,7 @@ class Mortgage(Card):
     facts = Kind(4, TREASURE, "4 coins. / After playing this, take 2 debt.", coins=4, hears={AFTER_PLAY: SELF})
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
-        me.debt += 2
+        me.take_debt(2)
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bailiwick.engine import events as on
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import DISCARD, KEEP, PLAY, RETURN, ROTATE, SPEND, TOPDECK, TRASH
 from bailiwick.engine.declared import Mat
@@ -434,3 +435,4 @@ class Bakery(Card):
     def setup(self, game: Game) -> None:
         for player in game.players:
             player.coffers += 1
+            game.note(on.PURSE)

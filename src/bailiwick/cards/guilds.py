@@ -41,6 +41,7 @@ class Baker(Card):
     def setup(self, game: Game) -> None:
         for player in game.players:
             player.coffers += 1
+        game.note(on.PURSE)
 
 
 class Butcher(Card):

@@ -43,6 +43,8 @@ class Asker(Seat):
             self.index, purpose, shape, game.cause, NO_ENTRIES, game.piles, 0, labels, minimum, maximum
         )
         question.offer(cards, piles)
+        if game.control is not None:
+            game.control.address(question)
         question.about = about
         if subject >= 0:
             question.subject = subject

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bailiwick.engine import events as on
 from bailiwick.engine.declared import COUNTERS, PILE_TOKENS, TOKENS
 from bailiwick.engine.errors import BrokenInvariant
 from bailiwick.engine.rows import bit
@@ -83,5 +84,7 @@ def _check_counters(game: Game, player: Player) -> None:
     for name in player.tokens:
         if name not in TOKENS:
             raise BrokenInvariant(f"Seat {player.index} has {name} tokens, which were never declared.")
+    if player.coffers + player.villagers + player.debt and not game.heard & on.PURSE:
+        raise BrokenInvariant(f"Seat {player.index} has tokens the turn does not know of: `add_coffers` tells it.")
     if game.depth == 0 and game.cause is None and (player.revealed or player.looking):
         raise BrokenInvariant(f"Cards of seat {player.index} were revealed or looked at and never put anywhere.")

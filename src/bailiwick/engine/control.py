@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from bailiwick.engine import events as on
 from bailiwick.engine import log
 
 if TYPE_CHECKING:
@@ -40,6 +41,8 @@ class Control:
 def take_control(game: Game, seat: i64, by: i64) -> None:
     """From now on, and until it is given back, `by` decides for `seat`."""
     game.control = Control(seat, by, len(game.log), -1)
+    game.views = [None] * len(game.views)  # everybody looks anew
+    game.note(on.CONTROLLED)
     game.write(log.CONTROL, seat, [], "", by)
 
 
@@ -49,6 +52,8 @@ def give_control_back(game: Game) -> None:
     if control is None:
         return
     game.control = None
+    game.views = [None] * len(game.views)
+    game.unnote(on.CONTROLLED)
     game.controls = [*game.controls, Control(control.seat, control.by, control.start, len(game.log))]
     for player in game._players:
         for zone in player.zones():

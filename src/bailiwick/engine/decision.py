@@ -96,6 +96,14 @@ class Move:
         return f"<Move {self.what}: {self.label}>"
 
 
+class TurnOffer:
+    """What the turn offers beside cards to play and piles to buy from."""
+
+    def __init__(self, moves: list[Move], night_follows: bool) -> None:
+        self.moves = moves
+        self.night_follows = night_follows
+
+
 # Shared by Decisions without options of that sort; never changed.
 NO_LABELS: Final[list[str]] = []
 NO_MOVES: Final[list[Move]] = []
@@ -131,8 +139,7 @@ class Decision:
 
     about: Card | None = None  # the card the question is about, where it is not among the options
     in_order: bool = False  # the answer takes the first options one after the other: found out when it is checked
-    night_follows: bool = False  # of the Buy phase's question: nothing leads to the Night phase, not to the end
-    moves: list[Move] = NO_MOVES  # of the turn's own questions: what the labels stand for
+    _more: TurnOffer | None = None  # what the turn offers beside cards and piles, see `moves`
     _cards: list[Card] | None = None
     _piles: list[Pile] | None = None
 
@@ -163,6 +170,16 @@ class Decision:
         self.maximum: i64 = maximum
         self.subject: i64 = seat  # whose cards or fate it is; often, not always, the decider's
         self._all_piles = all_piles
+
+    @property
+    def moves(self) -> list[Move]:
+        """Of the turn's own questions: what the labels stand for."""
+        return NO_MOVES if self._more is None else self._more.moves
+
+    @property
+    def night_follows(self) -> bool:
+        """Of the Buy phase's question: nothing leads to the Night phase, not to the end of the turn."""
+        return self._more is not None and self._more.night_follows
 
     def offer(self, cards: list[Card], piles: list[Pile]) -> None:
         """Let the options be these cards and piles: for questions that cards ask."""
@@ -292,9 +309,9 @@ class Decision:
         if others and len(answer) > 1 and self.purpose == BUY:
             raise IllegalAnswer("In the Buy phase, pick Treasures to play, or one other option alone.")
 
-    def offer_moves(self, moves: list[Move]) -> None:
+    def offer_moves(self, moves: list[Move], night_follows: bool = False) -> None:
         """Let these be offered, too."""
-        self.moves = moves
+        self._more = TurnOffer(moves, night_follows)
         self.labels = [move.label for move in moves]
 
     def move_at(self, option: i64) -> Move:

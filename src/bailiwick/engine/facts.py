@@ -162,7 +162,7 @@ def buying_forbidden_by(game: Game, player: Player, kind: Kind) -> Card | None:
 
 def affordable(game: Game, me: Player) -> i64:
     """The Supply piles whose top card the player may buy now, as bits: the one place where that is decided."""
-    if me.debt:
+    if game.heard & on.PURSE and me.debt:
         return 0
     if not game.heard & (on.COST | on.FORBID_BUYING) and len(game.up_to):
         coins = me.coins + game.cheaper

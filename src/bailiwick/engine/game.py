@@ -110,7 +110,6 @@ class Game(Table):
         self.ended = False
         self.control = None
         self.controls = []
-        self.visitors = False
         self.events_bought = []
         self.next_seat = 0
         self.bought = False
@@ -182,7 +181,6 @@ class Game(Table):
         self.ended = old.ended
         self.control = old.control
         self.controls = old.controls
-        self.visitors = old.visitors
         self.events_bought = old.events_bought
         self.next_seat = old.next_seat
         self.bought = old.bought
@@ -365,8 +363,6 @@ class Game(Table):
         """What the turn asks at this stage; None where there is nothing to decide and the turn goes on."""
         apart = self.join()
         question = turn_question(self)
-        if question is not None and self.control is not None:
-            self.control.address(question)
         if apart:
             self.part()
         return question
@@ -466,14 +462,10 @@ class Game(Table):
 
     def ask(self, question: Decision) -> list[int]:
         """Put a question to the agent at its seat; a wrong answer is refused before anything changes."""
-        if self.control is not None:
-            self.control.address(question)
         seat = question.seat
         view = self.views[seat]
         if view is None:
-            view = self._look(seat)
-        if question.player != seat:
-            view = View(self, seat, question.player)
+            view = self._look(question)
         given = self.agents[seat].decide(view, question)
         if not isinstance(given, list):
             raise IllegalAnswer(f"{given!r} is no answer: an answer is a list of option numbers.")
@@ -485,12 +477,13 @@ class Game(Table):
         self.log.decide(answer)
         return answer
 
-    def _look(self, seat: i64) -> View:
-        """The view of a seat, kept for its next question."""
-        if self.views is NO_VIEWS:
-            self.views = NO_VIEWS[:]
-        view = View(self, seat)
-        self.views[seat] = view
+    def _look(self, question: Decision) -> View:
+        """The view of whoever answers a question, kept for the next one unless they decide for somebody else."""
+        view = self.view_for(question)
+        if self.control is None:
+            if self.views is NO_VIEWS:
+                self.views = NO_VIEWS[:]
+            self.views[question.seat] = view
         return view
 
     @property

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 NO_TOKENS: Final[dict[str, int]] = {}  # shared by all piles without tokens; never changed
 NO_MARKS: Final[dict[str, str]] = {}  # the same for marks
+ALL_KNOWN: Final[list[int]] = []  # and for piles whose order is no secret
 
 
 @mypyc_attr(acyclic=True)
@@ -44,7 +45,7 @@ class Pile:
         self.made: i64 = 0  # copies made so far; the next one gets this number
         self.tokens: dict[str, int] = NO_TOKENS  # by name how many, or of owned ones the seats as bits; see `count_of`
         self.sight: i64 = kind.sight  # ALL: the order is known; TOP: only the top card is; NOBODY: not even that
-        self.known: list[int] = []  # where the order is secret: for each kind of `stack`, who knows it, as bits
+        self.known: list[int] = ALL_KNOWN  # where the order is secret: for each kind of `stack`, who knows it, as bits
         self.keep: i64 = -1  # where the order is secret: how many cards the first shuffle leaves; -1 for all
         if self.sight != ALL:
             self.known = [0] * len(stack)

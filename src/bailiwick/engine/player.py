@@ -62,10 +62,12 @@ class Player(Mover):
 
     def add_coffers(self, n: int) -> None:
         self.coffers += n
+        self.game.note(on.PURSE)
         self.game.write(log.TOKENS, self.index, [], "Coffers", n)
 
     def add_villagers(self, n: int) -> None:
         self.villagers += n
+        self.game.note(on.PURSE)
         self.game.write(log.TOKENS, self.index, [], "Villagers", n)
 
     def add_favors(self, n: int) -> None:
@@ -86,6 +88,7 @@ class Player(Mover):
             n = 0 if event.cancelled else event.amount
         if n > 0:
             self.debt += n
+            game.note(on.PURSE)
             game.write(log.TOKENS, self.index, [], "debt", n)
 
     def pay_debt(self, n: int) -> None:
@@ -375,7 +378,7 @@ class Player(Mover):
         if source is self.hand:
             self.plays_from_hand += 1
         if self.index != game.turn:
-            game.visitors = True
+            game.note(on.VISITORS)
         self._resolve(card, "")
         return True
 
@@ -440,7 +443,7 @@ class Player(Mover):
         if not game.move(card, mat, self.in_play):
             return False
         if self.index != game.turn:
-            game.visitors = True
+            game.note(on.VISITORS)
         game.write(log.CALL, self.index, [card], "", 0)
         return True
 
@@ -503,17 +506,18 @@ class Player(Mover):
         """What comes before a card does anything: everybody's abilities on play, and reactions to an Attack. Gives the
         seats that are unaffected by it, as bits."""
         game = self.game
-        play = Event(on.PLAY, self, card)
-        attack = Event(on.ATTACKED, self, card)
-        is_attack = self.is_(card, ATTACK) and game.heard & on.ATTACKED != 0
-        if not is_attack and not game.heard & on.PLAY:
+        attack: Event | None = None
+        if game.heard & on.ATTACKED and self.is_(card, ATTACK):
+            attack = Event(on.ATTACKED, self, card)
+        elif not game.heard & on.PLAY:
             return 0
+        play = Event(on.PLAY, self, card) if game.heard & on.PLAY else None
         for player in game.in_turn_order():
-            if game.heard & on.PLAY:
+            if play is not None:
                 let_answer(game, player, play)
-            if is_attack:
+            if attack is not None:
                 let_answer(game, player, attack)
-        return attack.immune
+        return 0 if attack is None else attack.immune
 
     def _choose_way(self, card: Card) -> Card | None:
         """A Way to follow in place of what the card says, or none."""

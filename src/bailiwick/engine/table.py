@@ -77,10 +77,9 @@ class Table(Places):
     extra: bool  # this is an extra turn
     turn_because: Card | None  # what gave this extra turn
     extra_turns: list[ExtraTurn]  # those that are to be taken after this turn
-    ended: bool  # the game has ended but for turns that are taken all the same
+    ended: bool  # the game has ended but for turns that are taken all the same; then it is also `finished`
     control: Control | None  # who decides for somebody else in this turn ...
     controls: list[Control]  # ... and did so in earlier ones
-    visitors: bool  # somebody has played cards, or finished with some, in another player's turn
     events_bought: list[tuple[int, Card, int]]  # by whom and in which turn Events that can be bought only once
     next_seat: i64  # who is next in turn order
     bought: bool
@@ -108,7 +107,7 @@ class Table(Places):
         "extra_turns", "finished", "forgotten", "full", "gained", "heard", "immune", "in_a_row", "in_place",
         "keep_checkpoints", "keeper", "kept", "kinds", "kinds_heard", "landscapes", "last", "last_turn", "log",
         "loose", "marks", "most_turns", "names", "next_seat", "passed", "piles_shared", "played", "rules", "serial",
-        "stage", "ties", "turn_because", "turn_number", "up_to", "views", "visitors", "waiting", "where",
+        "stage", "ties", "turn_because", "turn_number", "up_to", "views", "waiting", "where",
         "zones_heard",
     )  # fmt: skip
 
@@ -149,7 +148,7 @@ class Table(Places):
 
     def count_empty_piles(self) -> None:
         self.empty_piles = 0
-        self.finished = False
+        self.finished = self.ended
         for pile in self.piles:
             if pile.supply and pile.count == 0:
                 self.empty_piles += 1
@@ -199,6 +198,16 @@ class Table(Places):
             heard |= _brings(kind.types)
         self.kinds_heard |= heard
         self.heard |= heard
+
+    def note(self, bits: i64) -> None:
+        """Something is so from now on that is seldom so."""
+        self.kinds_heard |= bits
+        self.heard |= bits
+
+    def unnote(self, bits: i64) -> None:
+        """It is so no longer."""
+        self.kinds_heard &= ~bits
+        self.heard &= ~bits
 
     def new_card(self, kind: Kind) -> Card:
         """A further copy of a card, for starting decks and arranged positions; it does not come from its pile."""

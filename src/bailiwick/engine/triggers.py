@@ -174,7 +174,7 @@ def _which_first(game: Game, player: Player, event: Event, ready: list[Ability])
 def drop(game: Game, effect: Effect) -> None:
     """The effect is over."""
     if effect.stays and effect.seat != game.turn:
-        game.visitors = True  # what stayed in play for it goes with this turn
+        game.note(on.VISITORS)  # what stayed in play for it goes with this turn
     game.effects = [e for e in game.effects if e is not effect]
     hear_again(game)
 

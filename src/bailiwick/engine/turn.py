@@ -37,6 +37,10 @@ NIGHT_PHASE: Final = 6
 
 PHASES: Final = ["action", "action", "buy", "buy", "buy", "over", "night"]
 HAND_SIZE: Final = 5
+# With none of these, the turn offers cards and piles and nothing else.
+UNUSUAL: Final = on.MOVES | on.PURSE | on.CONTROLLED | on.NIGHTS
+
+DISCARDS: Final = on.KEEP_HAND | on.KEEP_IN_PLAY | on.DISCARD_FROM_PLAY | on.VISITORS  # have a say in Clean-up
 
 # When an extra turn that is due does not happen.
 NOT_THIRD: Final = 0  # if it would be the player's third turn in a row
@@ -47,11 +51,11 @@ ALWAYS: Final = 2  # it happens in any case
 class ExtraTurn:
     """A turn beyond those that go round, from when it is earned until it is over. Never changed: copies share it."""
 
-    def __init__(self, seat: int, because: Card, limit: int, controller: int, first: bool | None) -> None:
-        self.seat = seat
+    def __init__(self, seat: i64, because: Card, limit: i64, controller: i64, first: bool | None) -> None:
+        self.seat: i64 = seat
         self.because = because
-        self.limit = limit
-        self.controller = controller  # the seat that decides for the player in it; -1 for the player
+        self.limit: i64 = limit
+        self.controller: i64 = controller  # the seat that decides for the player in it; -1 for the player
         self.first = first  # it comes before others that wait, or after them; None: as the player likes
 
 
@@ -82,6 +86,7 @@ def run_stages(game: Game) -> None:
 
 def _start_turn(game: Game) -> None:
     extra: ExtraTurn | None = None
+    seat: i64 = game.next_seat
     if game.extra_turns:
         extra = _next_extra_turn(game)
         if extra is None:
@@ -90,7 +95,6 @@ def _start_turn(game: Game) -> None:
             return
         seat = extra.seat
     else:
-        seat = game.next_seat
         game.next_seat = (seat + 1) % len(game._players)
     game.extra = extra is not None
     because = None if extra is None else extra.because
@@ -182,11 +186,13 @@ def _action_phase(game: Game) -> None:
     answer = game.ask(question)
     if not answer:
         game.stage = BUY_PHASE_START
-    elif answer[0] < question.n_cards:
+        return
+    first: i64 = answer[0]
+    if first < question.n_cards:
         me.actions -= 1
-        me.play_from_offer(question.card_at(answer[0]))
+        me.play_from_offer(question.card_at(first))
     else:
-        _make(game, me, question.move_at(answer[0]))
+        _make(game, me, question.move_at(first))
 
 
 def which_action(game: Game, me: Player) -> Decision | None:
@@ -194,7 +200,7 @@ def which_action(game: Game, me: Player) -> Decision | None:
     cards = NO_ENTRIES
     if me.actions > 0:
         cards = me.playable_entries(ACTION)
-    if me.villagers or me.debt or game.heard & on.MOVES:
+    if game.heard & UNUSUAL:
         return _with_moves(game, me, ask.PLAY_ACTION, cards, other_moves(game, me, False, True))
     most: i64 = 1
     if not len(cards):
@@ -215,6 +221,8 @@ def _with_moves(game: Game, me: Player, purpose: str, cards: vec[i64], moves: li
             most = 0
     question = Decision(me.index, purpose, ask.PICK, None, cards, game.piles, 0, NO_LABELS, 0, most)
     question.offer_moves(moves)
+    if game.control is not None:
+        game.control.address(question)
     return question
 
 
@@ -250,9 +258,9 @@ def _buy_phase(game: Game) -> None:
     elif first < n + question.n_piles:
         me.buy(question.pile_at(first))
         # With the last Buy the phase is over, unless what was gained has led back to the Action phase.
-        if me.buys == 0 and game.stage == BUY_PHASE and not game.always_ask and not me.debt:
-            if not game.heard & (on.BUY_END | on.MOVES):
-                game.stage = CLEAN_UP if not game.heard & on.NIGHTS else NIGHT_PHASE
+        if me.buys == 0 and not game.heard & (on.BUY_END | UNUSUAL) and game.stage == BUY_PHASE:
+            if not game.always_ask:
+                game.stage = CLEAN_UP
     else:
         _make(game, me, question.move_at(first))
 
@@ -263,7 +271,8 @@ def what_to_buy(game: Game, me: Player) -> Decision | None:
     moves = NO_MOVES
     if not game.bought:
         cards = me.playable_entries(TREASURE)
-    if me.coffers or me.debt or game.heard & on.MOVES:
+    unusual = game.heard & UNUSUAL != 0
+    if unusual:
         moves = other_moves(game, me, True, False)
     piles: i64 = 0
     if me.buys > 0:
@@ -275,10 +284,10 @@ def what_to_buy(game: Game, me: Player) -> Decision | None:
         elif not game.always_ask:
             return None
     question = Decision(me.index, ask.BUY, ask.PICK, None, cards, game.piles, piles, NO_LABELS, 0, most)
-    if moves:
-        question.offer_moves(moves)
-    if game.heard & on.NIGHTS:
-        question.night_follows = True
+    if unusual:
+        question.offer_moves(moves, game.heard & on.NIGHTS != 0)
+        if game.control is not None:
+            game.control.address(question)
     return question
 
 
@@ -351,7 +360,7 @@ def _clean_up(game: Game) -> None:
     if heard & on.CLEANUP:
         announce(game, Event(on.CLEANUP, me))
         heard = game.heard  # that may have left something behind for what follows
-    if heard & (on.KEEP_HAND | on.KEEP_IN_PLAY | on.DISCARD_FROM_PLAY) or game.effects or game.marks:
+    if heard & DISCARDS or game.effects or game.marks:
         _discard_heard(game, me, heard)
     else:
         # The hand goes first, so that what is on top was in play and tells nothing.
@@ -362,8 +371,6 @@ def _clean_up(game: Game) -> None:
             if not me.in_play.n:
                 pile.turn_up_top()
         me.in_play.throw(pile, 0)
-    if game.visitors:
-        _discard_visitors(game, me)
     size: i64 = HAND_SIZE
     if game.heard & on.DRAW_HAND:
         event = Event(on.DRAW_HAND, me)
@@ -413,11 +420,13 @@ def _discard_heard(game: Game, me: Player, heard: i64) -> None:
     me.in_play.keep([card for card in me.in_play if card in stay])
     if heard & on.DISCARD_FROM_PLAY:
         announce_each(game, on.DISCARD_FROM_PLAY, me, gone, me.discard_pile)
+    if game.heard & on.VISITORS:
+        _discard_visitors(game, me)
 
 
 def _discard_visitors(game: Game, me: Player) -> None:
     """Cards that others played in this turn go with it, unless something is left for them to do."""
-    game.visitors = False
+    game.unnote(on.VISITORS)
     for player in game._players:
         if player is not me and player.in_play.n:
             stay = _kept_in_play(game, player, game.heard)
@@ -440,17 +449,23 @@ def _end_turn(game: Game, me: Player) -> None:
     game.played.clear()
     game.gained.clear()
     game.last_turn = game.turn
-    if game.control is not None:
+    if game.heard & on.CONTROLLED:
         game.give_control_back()
-    if not game.ended and game.is_ending():
+    game.stage = START
+    if game.is_ending():
+        _would_end(game, me)
+
+
+def _would_end(game: Game, me: Player) -> None:
+    """The game ends here, but for turns that something gives all the same."""
+    if not game.ended:
         game.ended = True
+        game.finished = True
         game.extra_turns = []
         if game.heard & on.WOULD_END:
             announce(game, Event(on.WOULD_END, me))
-    if game.ended and not game.extra_turns:
+    if not game.extra_turns:
         _end_game(game)
-    else:
-        game.stage = START
 
 
 def _end_game(game: Game) -> None:

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from bailiwick.cards import find
 from bailiwick.cards.registry import all_roles, key, role_named
 from bailiwick.engine import declared
+from bailiwick.engine import events as on
 from bailiwick.engine.errors import IllegalMove, IllegalSetup
 from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import LANDSCAPES
@@ -105,6 +106,7 @@ def arrange(setup: Setup, position: Sequence[dict[str, Any]], seed: object) -> G
                 if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MOST:
                     raise IllegalSetup(f"{name} cannot be {value!r}; give a number from 0 to {MOST}.")
                 setattr(player, name, value)
+                game.note(on.PURSE)
             elif name in TABLES:
                 if not isinstance(value, dict):
                     raise IllegalSetup(f"{name} gives something for each name, not {value!r}.")
