@@ -48,6 +48,7 @@ COMPILED = [
     "bailiwick/engine/moving.py",
     "bailiwick/engine/player.py",
     "bailiwick/engine/stack.py",
+    "bailiwick/engine/seldom.py",
     "bailiwick/engine/places.py",
     "bailiwick/engine/table.py",
     "bailiwick/engine/triggers.py",

@@ -83,7 +83,6 @@ class Game(Table):
         self.names = []
         self.landscapes = []
         self._empty_places()
-        self.waiting = {}
         self.rng = Rng(1)
         self.loose = {}
         self.totals = {}
@@ -108,9 +107,6 @@ class Game(Table):
         self.turn_because = None
         self.extra_turns = []
         self.ended = False
-        self.control = None
-        self.controls = []
-        self.events_bought = []
         self.next_seat = 0
         self.bought = False
         self.played = Zone()
@@ -122,8 +118,6 @@ class Game(Table):
         self.depth = 0
         self.cause = None
         self.immune = 0
-        self.in_place = None
-        self.keeper = None
         self.extra_choices = []
         self.empty_piles = 0
         self.finished = False
@@ -154,7 +148,6 @@ class Game(Table):
         self.names = old.names
         self.landscapes = old.landscapes
         self._copy_places(old)
-        self.waiting = old.waiting
         self.rng = old.rng.copy()
         self.loose = old.loose
         self.totals = old.totals
@@ -179,9 +172,6 @@ class Game(Table):
         self.turn_because = old.turn_because
         self.extra_turns = old.extra_turns
         self.ended = old.ended
-        self.control = old.control
-        self.controls = old.controls
-        self.events_bought = old.events_bought
         self.next_seat = old.next_seat
         self.bought = old.bought
         self.played = old.played.copy()
@@ -198,8 +188,6 @@ class Game(Table):
         self.always_ask = old.always_ask
         self.cause = None
         self.immune = 0
-        self.in_place = None
-        self.keeper = None
         self.extra_choices = old.extra_choices
         self.keep_checkpoints = False
         self.checkpoint = None

@@ -9,14 +9,17 @@ from mypy_extensions import i64
 from bailiwick.engine import log
 from bailiwick.engine.declared import Declared, LandscapeDeck, PileToken, TableMat, Token
 from bailiwick.engine.errors import IllegalMove
+from bailiwick.engine.seldom import NOTHING_SELDOM, Seldom
 from bailiwick.engine.stack import Stack
 from bailiwick.engine.zone import ALL, NO_CARDS, NOBODY, Zone
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
+    from bailiwick.engine.control import Control
     from bailiwick.engine.pile import Pile
     from bailiwick.engine.player import Player
     from bailiwick.engine.rng import Rng
+    from bailiwick.engine.roles import Waiting
 
 
 class Places:
@@ -25,32 +28,121 @@ class Places:
     _players: list[Player]  # see `Table.players`
     piles: list[Pile]  # Supply piles first, by cost and name; then the others
     _trash: Zone  # see `trash`
-    mats: dict[str, Zone]  # places of cards that are nobody's, see `mat`
-    aside: dict[str, Zone]  # the same by role: cards set aside by the set-up, or in a face-down stack
-    stacks: dict[str, Stack]  # decks of landscapes, see `deck_of`
-    brought: list[Declared]  # what cards of this game bring into it; replaced, never changed in place
+    seldom: Seldom  # what few games have; its parts are properties, see below
     hidden: i64  # the piles whose order is secret, as bits
     rng: Rng
     totals: dict[str, int]  # how many of each card there are, for `check`; never changed, since copies share it
     turn: i64  # whose turn it is
 
-    __slots__ = ("_players", "_trash", "aside", "brought", "hidden", "mats", "piles", "rng", "stacks", "totals", "turn")
+    __slots__ = ("_players", "_trash", "hidden", "piles", "rng", "seldom", "totals", "turn")
 
     def _empty_places(self) -> None:
         self._trash = NO_CARDS
-        self.mats = {}
-        self.aside = {}
-        self.stacks = {}
-        self.brought = []
+        self.seldom = NOTHING_SELDOM
         self.hidden = 0
 
     def _copy_places(self, old: Places) -> None:
         self._trash = old._trash.copy() if old._trash.n else NO_CARDS
-        self.mats = {name: cards.copy() for name, cards in old.mats.items()} if old.mats else old.mats
-        self.aside = {role: cards.copy() for role, cards in old.aside.items()} if old.aside else old.aside
-        self.stacks = {name: stack.copy() for name, stack in old.stacks.items()} if old.stacks else old.stacks
-        self.brought = old.brought
+        self.seldom = old.seldom if old.seldom is NOTHING_SELDOM else old.seldom.copy()
         self.hidden = old.hidden
+
+    # -- what few games have ----------------------------------------------------------------------------------------
+
+    def _own_seldom(self) -> Seldom:
+        """That of this game, to be changed."""
+        if self.seldom is NOTHING_SELDOM:
+            self.seldom = Seldom()
+        return self.seldom
+
+    @property
+    def mats(self) -> dict[str, Zone]:
+        """Places of cards that are nobody's, see `mat`."""
+        return self.seldom.mats
+
+    @mats.setter
+    def mats(self, value: dict[str, Zone]) -> None:
+        self._own_seldom().mats = value
+
+    @property
+    def aside(self) -> dict[str, Zone]:
+        """The same by role: cards set aside by the set-up, or in a face-down stack."""
+        return self.seldom.aside
+
+    @aside.setter
+    def aside(self, value: dict[str, Zone]) -> None:
+        self._own_seldom().aside = value
+
+    @property
+    def stacks(self) -> dict[str, Stack]:
+        """Decks of landscapes, see `deck_of`."""
+        return self.seldom.stacks
+
+    @stacks.setter
+    def stacks(self, value: dict[str, Stack]) -> None:
+        self._own_seldom().stacks = value
+
+    @property
+    def brought(self) -> list[Declared]:
+        """What cards of this game bring into it."""
+        return self.seldom.brought
+
+    @brought.setter
+    def brought(self, value: list[Declared]) -> None:
+        self._own_seldom().brought = value
+
+    @property
+    def waiting(self) -> dict[str, Waiting]:
+        """By role: kingdoms that may come later."""
+        return self.seldom.waiting
+
+    @waiting.setter
+    def waiting(self, value: dict[str, Waiting]) -> None:
+        self._own_seldom().waiting = value
+
+    @property
+    def control(self) -> Control | None:
+        """Who decides for somebody else in this turn ..."""
+        return self.seldom.control
+
+    @control.setter
+    def control(self, value: Control | None) -> None:
+        self._own_seldom().control = value
+
+    @property
+    def controls(self) -> list[Control]:
+        """... and did so in earlier ones."""
+        return self.seldom.controls
+
+    @controls.setter
+    def controls(self, value: list[Control]) -> None:
+        self._own_seldom().controls = value
+
+    @property
+    def events_bought(self) -> list[tuple[int, Card, int]]:
+        """Events that can be bought only once: by whom, and in which turn."""
+        return self.seldom.events_bought
+
+    @events_bought.setter
+    def events_bought(self, value: list[tuple[int, Card, int]]) -> None:
+        self._own_seldom().events_bought = value
+
+    @property
+    def in_place(self) -> Card | None:
+        """A card that is being played where it lies, never in play ..."""
+        return self.seldom.in_place
+
+    @in_place.setter
+    def in_place(self, value: Card | None) -> None:
+        self._own_seldom().in_place = value
+
+    @property
+    def keeper(self) -> Card | None:
+        """... and what is in play for it."""
+        return self.seldom.keeper
+
+    @keeper.setter
+    def keeper(self, value: Card | None) -> None:
+        self._own_seldom().keeper = value
 
     # What the floors above do.
 

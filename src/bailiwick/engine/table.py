@@ -19,14 +19,12 @@ from bailiwick.engine.zone import ALL, Zone
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
-    from bailiwick.engine.control import Control
     from bailiwick.engine.decision import Agent
     from bailiwick.engine.events import Effect
     from bailiwick.engine.game import Game
     from bailiwick.engine.kinds import Kind
     from bailiwick.engine.passing import Passed
     from bailiwick.engine.player import Player
-    from bailiwick.engine.roles import Waiting
     from bailiwick.engine.turn import ExtraTurn
     from bailiwick.engine.view import View
 
@@ -53,7 +51,6 @@ class Table(Places):
     where: dict[str, int]  # pile and card names to places in `piles`; replaced when piles come or go
     names: list[str]  # every card that can be named; never changed
     landscapes: list[Card]  # replaced, never changed in place
-    waiting: dict[str, Waiting]  # by role: kingdoms that may come later; replaced, never changed in place
     loose: dict[str, int]  # copies made of cards that have no pile in this game
     # What is heard, and what lasts.
     kinds_heard: i64  # events that cards and landscapes of this game listen to
@@ -78,9 +75,6 @@ class Table(Places):
     turn_because: Card | None  # what gave this extra turn
     extra_turns: list[ExtraTurn]  # those that are to be taken after this turn
     ended: bool  # the game has ended but for turns that are taken all the same; then it is also `finished`
-    control: Control | None  # who decides for somebody else in this turn ...
-    controls: list[Control]  # ... and did so in earlier ones
-    events_bought: list[tuple[int, Card, int]]  # by whom and in which turn Events that can be bought only once
     next_seat: i64  # who is next in turn order
     bought: bool
     played: Zone  # this turn, each play counted
@@ -88,8 +82,6 @@ class Table(Places):
     depth: i64
     cause: Card | None
     immune: i64
-    in_place: Card | None  # a card that is being played where it lies, never in play
-    keeper: Card | None  # what is in play for it
     extra_choices: list[Card]  # cards whose "choose" lists have one more choice this turn, once for each time here
     empty_piles: i64  # of the Supply
     finished: bool  # a pile that ends the game is empty
@@ -102,12 +94,12 @@ class Table(Places):
 
     # Without a dict of its own, a game of the pure build is smaller and quicker.
     __slots__ = (
-        "agents", "always_ask", "apart", "bought", "card_tokens", "cause", "cheaper", "checkpoint", "control",
-        "controls", "depth", "effects", "empty_piles", "ended", "ends_in", "events_bought", "extra", "extra_choices",
-        "extra_turns", "finished", "forgotten", "full", "gained", "heard", "immune", "in_a_row", "in_place",
-        "keep_checkpoints", "keeper", "kept", "kinds", "kinds_heard", "landscapes", "last", "last_turn", "log",
+        "agents", "always_ask", "apart", "bought", "card_tokens", "cause", "cheaper", "checkpoint",
+        "depth", "effects", "empty_piles", "ended", "ends_in", "extra", "extra_choices",
+        "extra_turns", "finished", "forgotten", "full", "gained", "heard", "immune", "in_a_row",
+        "keep_checkpoints", "kept", "kinds", "kinds_heard", "landscapes", "last", "last_turn", "log",
         "loose", "marks", "most_turns", "names", "next_seat", "passed", "piles_shared", "played", "rules", "serial",
-        "stage", "ties", "turn_because", "turn_number", "up_to", "views", "waiting", "where",
+        "stage", "ties", "turn_because", "turn_number", "up_to", "views", "where",
         "zones_heard",
     )  # fmt: skip
 

@@ -1,0 +1,46 @@
+"""What few games have, in one place: so that all others, and their copies, pay for one attribute."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bailiwick.engine.stack import Stack
+from bailiwick.engine.zone import Zone
+
+if TYPE_CHECKING:
+    from bailiwick.engine.card import Card
+    from bailiwick.engine.control import Control
+    from bailiwick.engine.declared import Declared
+    from bailiwick.engine.roles import Waiting
+
+
+class Seldom:
+    """Lists and dicts are replaced, never changed in place, but for the cards in the zones."""
+
+    def __init__(self) -> None:
+        self.mats: dict[str, Zone] = {}  # places of cards that are nobody's, see `Places.mat`
+        self.aside: dict[str, Zone] = {}  # the same by role: cards set aside by the set-up, or in a face-down stack
+        self.stacks: dict[str, Stack] = {}  # decks of landscapes, see `Places.deck_of`
+        self.brought: list[Declared] = []  # what cards of this game bring into it
+        self.waiting: dict[str, Waiting] = {}  # by role: kingdoms that may come later
+        self.control: Control | None = None  # who decides for somebody else in this turn ...
+        self.controls: list[Control] = []  # ... and did so in earlier ones
+        self.events_bought: list[tuple[int, Card, int]] = []  # by whom and in which turn: Events that can be only once
+        self.in_place: Card | None = None  # a card that is being played where it lies, never in play
+        self.keeper: Card | None = None  # what is in play for it
+
+    def copy(self) -> Seldom:
+        """For a copy of the game, between stages, when no card is being played."""
+        new = Seldom()
+        new.mats = {name: cards.copy() for name, cards in self.mats.items()}
+        new.aside = {role: cards.copy() for role, cards in self.aside.items()}
+        new.stacks = {name: stack.copy() for name, stack in self.stacks.items()}
+        new.brought = self.brought
+        new.waiting = self.waiting
+        new.control = self.control
+        new.controls = self.controls
+        new.events_bought = self.events_bought
+        return new
+
+
+NOTHING_SELDOM: Final = Seldom()  # shared by all games without any of it; never changed
