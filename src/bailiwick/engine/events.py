@@ -82,6 +82,9 @@ ONCE: Final = 2  # until it has happened
 FOREVER: Final = 3
 
 
+NONE_HERE: Final[list[Card]] = []  # shared by events that are about no cards; never changed
+
+
 class Event:
     """Something that happens or is about to, while abilities answer it."""
 
@@ -96,10 +99,11 @@ class Event:
         self.cost: Cost | None = None  # GAIN: what the card cost when it was gained
         self.amount: i64 = 0
         self.potions = 0  # BUY: Potions overpaid
-        self.cards: list[Card] = []
-        self.on_top: list[Card] = []  # SHUFFLE: these go on top, the first one topmost
-        self.left_out: list[Card] = []  # SHUFFLE: these are not shuffled in but go back to the discard pile
-        self.to_draw: list[Card] = []  # SHUFFLE: cards still on the deck, which the player may look at
+        about_cards = self.kind & (SHUFFLE | KEEP_HAND | KEEP_IN_PLAY) != 0
+        self.cards: list[Card] = [] if about_cards else NONE_HERE
+        self.on_top: list[Card] = [] if about_cards else NONE_HERE  # SHUFFLE: these go on top, the first one topmost
+        self.left_out: list[Card] = [] if about_cards else NONE_HERE  # SHUFFLE: these go back to the discard pile
+        self.to_draw: list[Card] = NONE_HERE  # SHUFFLE: cards still on the deck, which the player may look at
         self.looked = False  # SHUFFLE: the player looks through the cards
         self.immune: i64 = 0  # ATTACKED: seats that are unaffected, as bits
         self.bought = False

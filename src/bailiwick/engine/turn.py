@@ -190,7 +190,9 @@ def _action_phase(game: Game) -> None:
     first: i64 = answer[0]
     if first < question.n_cards:
         me.actions -= 1
-        me.play_from_offer(question.card_at(first))
+        card = question.card_at(first)
+        if not me.play(card, me.hand):
+            me.play(card, me.deck)  # from which some are offered, too
     else:
         _make(game, me, question.move_at(first))
 
