@@ -100,3 +100,12 @@ def test_the_page_of_kingdoms_is_true(capsys: pytest.CaptureFixture[str]) -> Non
     assert len(commands) > 7
     for line in commands:
         assert main(shlex.split(line)) == 0, line
+
+
+def test_the_list_of_rooms_is_the_list_of_folders() -> None:
+    rooms = tool("rooms")
+    assert rooms.PAGE.read_text(encoding="utf-8") == rooms.page(), "run: python tools/rooms.py"
+    named = {name.removesuffix(".py") for name in rooms.ORDER}
+    packages = {path.parent.name for path in rooms.SOURCE.glob("*/__init__.py")}
+    modules = {path.stem for path in rooms.SOURCE.glob("*.py")} - {"__init__", "__main__"}
+    assert named == packages | modules
