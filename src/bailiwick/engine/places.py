@@ -14,6 +14,7 @@ from bailiwick.engine.zone import ALL, NO_CARDS, NOBODY, Zone
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
+    from bailiwick.engine.journal import Journal
     from bailiwick.engine.pile import Pile
     from bailiwick.engine.player import Player
     from bailiwick.engine.rng import Rng
@@ -33,8 +34,13 @@ class Places:
     rng: Rng
     totals: dict[str, int]  # how many of each card there are, for `check`; never changed, since copies share it
     turn: i64  # whose turn it is
+    log: log.Log
+    journal: Journal | None  # how cards move, where somebody watches; copies are not watched
 
-    __slots__ = ("_players", "_trash", "aside", "brought", "hidden", "mats", "piles", "rng", "stacks", "totals", "turn")
+    __slots__ = (
+        "_players", "_trash", "aside", "brought", "hidden", "journal", "log", "mats", "piles", "rng", "stacks",
+        "totals", "turn",
+    )  # fmt: skip
 
     def _empty_places(self) -> None:
         self._trash = NO_CARDS
@@ -43,6 +49,7 @@ class Places:
         self.stacks = {}
         self.brought = []
         self.hidden = 0
+        self.journal = None
 
     def _copy_places(self, old: Places) -> None:
         self._trash = old._trash.copy() if old._trash.n else NO_CARDS
@@ -51,6 +58,7 @@ class Places:
         self.stacks = {name: stack.copy() for name, stack in old.stacks.items()} if old.stacks else old.stacks
         self.brought = old.brought
         self.hidden = old.hidden
+        self.journal = None
 
     # What the floors above do.
 
@@ -91,21 +99,34 @@ class Places:
     def turn_up(self, deck: LandscapeDeck, seat: int) -> Card | None:
         """Turn up the top card of a deck of landscapes; None where there is none. It is set aside until `discard_to`
         discards it."""
-        card = self.deck_of(deck).turn_up(self.rng)
+        stack = self.deck_of(deck)
+        if not stack.cards.n:
+            stack.shuffle(self.rng)
+            if self.journal is not None:
+                self.journal.note(self, stack.discarded, stack.cards, stack.cards.cards())
+        card = stack.turn_up()
         if card is not None:
+            if self.journal is not None:
+                self.journal.note(self, stack.cards, stack.aside, [card])
             self.write(log.REVEAL, seat, [card], "", 0)
         return card
 
     def discard_to(self, deck: LandscapeDeck, card: Card) -> bool:
         """Discard a landscape that was turned up; whether it was set aside."""
-        return self.deck_of(deck).discard(card)
+        stack = self.deck_of(deck)
+        if not stack.discard(card):
+            return False
+        if self.journal is not None:
+            self.journal.note(self, stack.aside, stack.discarded, [card])
+        return True
 
-    def places(self) -> list[tuple[str, Zone]]:
-        """Every place where cards lie that have left their piles, by its name on the wire."""
+    def places(self, every: bool = False) -> list[tuple[str, Zone]]:
+        """Every place where cards lie that have left their piles, by its name on the wire; or also empty ones that are
+        seldom used."""
         found: list[tuple[str, Zone]] = []
         for player in self._players:
-            found += player.places()
-        if self._trash.n:
+            found += player.places(every)
+        if every or self._trash.n:
             found.append(("trash", self._trash))
         for name, zone in self.mats.items():
             found.append(("table:" + name, zone))
@@ -116,6 +137,13 @@ class Places:
             found.append(("stack_discard:" + name, stack.discarded))
             found.append(("stack_aside:" + name, stack.aside))
         return found
+
+    def place_of(self, zone: Zone) -> str:
+        """The name of a place on the wire; empty for a zone that is none."""
+        for name, found in self.places(True):
+            if found is zone:
+                return name
+        return ""
 
     def zones(self) -> list[Zone]:
         """The same without names."""

@@ -96,7 +96,6 @@ class Table(Places):
     finished: bool  # a pile that ends the game is empty
     # History.
     forgotten: log.Forgotten | None
-    log: log.Log
     always_ask: bool  # ask the questions of the turn even where only one answer is left (for the lab)
     keep_checkpoints: bool  # make one after each stage; whoever asks for them sets the first
     checkpoint: Game | None  # a copy from before the stage, when no card was half played
@@ -106,9 +105,9 @@ class Table(Places):
         "agents", "always_ask", "apart", "bought", "card_tokens", "cause", "cheaper", "checkpoint", "control",
         "controls", "depth", "effects", "empty_piles", "ended", "ends_in", "events_bought", "extra", "extra_choices",
         "extra_turns", "finished", "forgotten", "full", "gained", "heard", "immune", "in_a_row", "in_place",
-        "keep_checkpoints", "keeper", "kept", "kinds", "kinds_heard", "landscapes", "last", "last_turn", "log",
-        "loose", "marks", "most_turns", "names", "next_seat", "passed", "piles_shared", "played", "rules", "serial",
-        "stage", "ties", "turn_because", "turn_number", "up_to", "views", "visitors", "waiting", "where",
+        "keep_checkpoints", "keeper", "kept", "kinds", "kinds_heard", "landscapes", "last", "last_turn", "loose",
+        "marks", "most_turns", "names", "next_seat", "passed", "piles_shared", "played", "rules", "serial", "stage",
+        "ties", "turn_because", "turn_number", "up_to", "views", "visitors", "waiting", "where",
         "zones_heard",
     )  # fmt: skip
 
@@ -241,6 +240,20 @@ class Table(Places):
         target.push(card.id)
         if self.marks:
             self._has_moved(card)
+        if self.journal is not None:
+            self.journal.note(self, source, target, [card])
+        return True
+
+    def move_into(self, card: Card, source: Zone, target: Zone, down: i64, known: i64) -> bool:
+        """The same with so many cards above it, or at the bottom where there are fewer; and what is said of it there
+        (see `zone.said`)."""
+        if not self.remove(card, source):
+            return False
+        if down > target.n:
+            down = target.n
+        target.insert_entry(target.n - down, card.id | known)
+        if self.journal is not None:
+            self.journal.note(self, source, target, [card], down)
         return True
 
     def remove(self, card: Card, source: Zone) -> bool:
@@ -454,6 +467,8 @@ class Table(Places):
         if role not in self.aside:
             self.aside = self.aside | {role: Zone(sight)}
         self.aside[role].append(card)
+        if self.journal is not None:
+            self.journal.note_new(self, self.aside[role], card)
 
     # -- piles that come and go -------------------------------------------------------------------------------------
 
