@@ -24,7 +24,7 @@ class Moved:
     """Cards that went from one place to another at once. Places are named as on the wire: "hand:0", "pile:Copper"."""
 
     def __init__(self, entry: i64, seat: i64, source: str, target: str, cards: list[Card], above: i64) -> None:
-        self.entry: i64 = entry  # the number of the log's entry that comes with it; it is written after the move, perhaps much later
+        self.entry: i64 = entry  # the number of the log's entry that comes with it; that is written after it
         self.seat: i64 = seat  # whose cards they were or are; -1 where nobody's
         self.source = source  # the same as the target where cards only changed their order
         self.target = target

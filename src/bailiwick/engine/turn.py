@@ -37,6 +37,7 @@ NIGHT_PHASE: Final = 6
 
 PHASES: Final = ["action", "action", "buy", "buy", "buy", "over", "night"]
 HAND_SIZE: Final = 5
+DISCARD_EVENTS: Final = on.KEEP_HAND | on.KEEP_IN_PLAY | on.DISCARD_FROM_PLAY  # of Clean-up
 
 # When an extra turn that is due does not happen.
 NOT_THIRD: Final = 0  # if it would be the player's third turn in a row
@@ -351,9 +352,7 @@ def _clean_up(game: Game) -> None:
     if heard & on.CLEANUP:
         announce(game, Event(on.CLEANUP, me))
         heard = game.heard  # that may have left something behind for what follows
-    if heard & (on.KEEP_HAND | on.KEEP_IN_PLAY | on.DISCARD_FROM_PLAY) or game.effects or game.marks:
-        _discard_heard(game, me, heard)
-    elif game.journal is not None:
+    if heard & DISCARD_EVENTS or game.effects or game.marks or game.journal is not None:
         _discard_heard(game, me, heard)
     else:
         # The hand goes first, so that what is on top was in play and tells nothing.

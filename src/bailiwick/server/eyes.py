@@ -101,8 +101,8 @@ class Eyes:
         return found
 
     def _sees(self, track: Track, view: View) -> bool:
-        """Whether the viewer sees which cards go. Where the log does not tell, whoever sees them here or there does; but
-        what goes into a deck then is shuffled into it."""
+        """Whether the viewer sees which cards go. Where the log does not tell, whoever sees them here or there does;
+        but what goes into a deck then is shuffled into it."""
         if track.logged is not None:
             return view.learns(track.logged, track.entry)
         if sight_of(track.target) == NOBODY:
