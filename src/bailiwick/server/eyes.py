@@ -42,6 +42,10 @@ def cost_data(cost: EngineCost) -> wire.Cost:
     return {"coins": cost.coins, "potions": cost.potions, "debt": cost.debt}
 
 
+def _name_of(card: Card) -> str:
+    return card.name
+
+
 def _until(effect: SeenEffect) -> Literal["this-turn", "next-turn", "once", "forever"]:
     """How long an effect lasts. What happens once, at the end of a turn, happens in the turn that it was made in."""
     ends = effect.until == on.ONCE and bool(effect.event & (on.CLEANUP | on.TURN_END))
@@ -84,7 +88,8 @@ class Eyes:
                 for card in track.cards:
                     self._ids.pop(card, None)
             if self._sees(track, view):
-                cards = self._cards(track.cards)
+                shuffled = track.logged is None and sight_of(track.target) == NOBODY
+                cards = self._cards(sorted(track.cards, key=_name_of) if shuffled else track.cards)
             if not cards or not self._sees_place(track.target, view):
                 for card in track.cards:
                     self._ids.pop(card, None)
@@ -101,12 +106,9 @@ class Eyes:
         return found
 
     def _sees(self, track: Track, view: View) -> bool:
-        """Whether the viewer sees which cards go. Where the log does not tell, whoever sees them here or there does;
-        but what goes into a deck then is shuffled into it."""
+        """Whether the viewer sees which cards go. Where the log does not tell, whoever sees them here or there does."""
         if track.logged is not None:
             return view.learns(track.logged, track.entry)
-        if sight_of(track.target) == NOBODY:
-            return False
         return any(is_open(place) or self._owns(place, track.entry, view) for place in (track.source, track.target))
 
     def _owns(self, place: str, entry: int, view: View) -> bool:

@@ -13,7 +13,7 @@ from bailiwick.engine.declared import sight_of
 from bailiwick.engine.game import Game
 from bailiwick.engine.journal import Journal, Moved
 from bailiwick.engine.log import Entry
-from bailiwick.engine.zone import ALL
+from bailiwick.engine.zone import ALL, NOBODY
 
 __all__ = ["Track", "Tracker", "is_open"]
 
@@ -53,19 +53,19 @@ class Tracker:
         self.news = game.log.entries(first)
         self.entries += len(self.news)
         tracks: list[Track] = []
-        group = _Group(-1, None)
+        steps = _Steps(-1, None)
         for moved in self.journal.read():
-            if moved.entry != group.number or not group.takes(moved):
-                tracks += group.tracks(self.entries - 1)
-                written = moved.entry < self.entries
-                group = _Group(moved.entry, self.news[moved.entry - first] if written else None)
-            group.add(moved)
-        return tracks + group.tracks(self.entries - 1)
+            if moved.entry != steps.number or not steps.lead_to(moved):
+                tracks += steps.tracks(self.entries - 1, moved)
+                entry = self.news[moved.entry - first] if moved.entry < self.entries else None
+                steps = _Steps(moved.entry, entry)
+            steps.add(moved)
+        return tracks + steps.tracks(self.entries - 1, None)
 
 
-class _Group:
-    """What belongs to one entry of the log. A card of which the entry tells went its way at once, whatever it passed on
-    the way; and one that came back to where it was did not move."""
+class _Steps:
+    """Moves that belong to one entry of the log. A card of which the entry tells went its way at once, whatever it
+    passed where it could be seen; and one that came back to where it was did not move."""
 
     def __init__(self, number: int, entry: Entry | None) -> None:
         self.number = number
@@ -73,11 +73,13 @@ class _Group:
         self.told = [] if entry is None else entry.cards
         self.ways: dict[Card, tuple[str, str, int]] = {}  # from where, to where, whose
 
-    def takes(self, moved: Moved) -> bool:
-        """Whether these moves can be told together with those before."""
+    def lead_to(self, moved: Moved) -> bool:
+        """Whether a further move makes one way with those before."""
         for card in moved.cards:
-            if card in self.ways and card not in self.told and self.ways[card][0] != moved.target:
-                return False
+            if card in self.ways:
+                source, passed, _ = self.ways[card]
+                if sight_of(passed) == NOBODY or (card not in self.told and source != moved.target):
+                    return False
         return True
 
     def add(self, moved: Moved) -> None:
@@ -86,17 +88,20 @@ class _Group:
             if source != moved.target:
                 self.ways[card] = (source, moved.target, seat)
 
-    def tracks(self, last: int) -> list[Track]:
-        """One track for each way. Cards of which the log tells are in its order: where they lie may be a secret."""
+    def tracks(self, last: int, following: Moved | None) -> list[Track]:
+        """One track for each way. Cards of which the log tells are in its order: how they lie may be a secret. Of those
+        that go on at the same entry, it tells what follows."""
         by_way: dict[tuple[str, str, int], list[Card]] = defaultdict(list)
         for card, way in self.ways.items():
             by_way[way].append(card)
+        going_on = following.cards if following is not None and following.entry == self.number else []
+        told = [card for card in self.told if card not in going_on]
         found: list[Track] = []
         for (source, target, seat), cards in by_way.items():
-            silent = [card for card in cards if card not in self.told]
-            if self.entry is not None and len(silent) < len(cards):
-                told = [card for card in self.told if card in cards]
-                found.append(Track(self.number, self.entry.seat, source, target, told, self.entry))
+            logged = [card for card in told if card in cards]
+            if logged and self.entry is not None:
+                found.append(Track(self.number, self.entry.seat, source, target, logged, self.entry))
+            silent = [card for card in cards if card not in told]
             if silent:
                 found.append(Track(min(self.number, last), seat, source, target, silent, None))
         return found
