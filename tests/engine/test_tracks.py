@@ -127,9 +127,9 @@ class Watched:
         found = []
         for seat in (0, 1, -1):
             moves = Eyes(seat, ["Ada", "Ben"]).moves(tracks, self.game.view(seat))
-            found.append(
-                [(move["source"], move["target"], [card["name"] for card in move["cards"]], move["count"]) for move in moves]
-            )
+            names = [[card["name"] for card in move["cards"]] for move in moves]
+            ways = [(move["source"], move["target"]) for move in moves]
+            found.append([(*way, cards, move["count"]) for way, cards, move in zip(ways, names, moves, strict=True)])
         return found
 
     def all_shown(self) -> list[Shown]:
