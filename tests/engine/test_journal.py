@@ -8,6 +8,7 @@ import pytest
 
 from bailiwick import Agent, Card, Game, RandomBot, Session, Setup, new_game
 from bailiwick.cards.registry import cards_in
+from bailiwick.engine import decision as ask
 from bailiwick.engine import log
 from bailiwick.engine.declared import DECKS, MATS, SEAT_ZONES, TABLE_MATS
 from bailiwick.engine.journal import BOX, Journal, Moved
@@ -155,6 +156,22 @@ def test_every_place_that_is_declared_is_told_as_source_and_as_target() -> None:
         *SEAT_ZONES, "trash", *(f"mat:{name}" for name in MATS), *(f"table:{name}" for name in TABLE_MATS),
         *(f"{kind}:{name}" for name in DECKS for kind in ("stack", "stack_aside", "stack_discard")),
     }  # fmt: skip
+
+
+def test_cards_kept_in_another_order_are_told_in_it() -> None:
+    lab = Lab(hand=["Copper", "Silver", "Gold"], landscapes=["Snug Harbor"], favors=3, deck=["Estate"] * 9)
+    game = lab.game.copy()
+    game.always_ask = False
+    session = Session(game, [None] * 2)
+    mirror = Mirror(session.game)
+    while session.question is not None and session.question.purpose != ask.KEEP:
+        session.answer([])
+        mirror.prove(session.game)
+    assert session.question is not None
+    session.answer([session.question.find_card(name) for name in ("Gold", "Copper")])
+    mirror.prove(session.game)
+    hand = [card.name for card in session.game.players[0].hand]
+    assert hand[:2] == ["Gold", "Copper"]
 
 
 # -- who watches ------------------------------------------------------------------------------------------------------
