@@ -7,22 +7,17 @@ import random
 import pytest
 
 from bailiwick import Agent, Card, Game, RandomBot, Session, Setup, new_game
-from bailiwick.cards.registry import cards_in
 from bailiwick.engine import decision as ask
 from bailiwick.engine import log
 from bailiwick.engine.declared import DECKS, MATS, SEAT_ZONES, TABLE_MATS
 from bailiwick.engine.journal import BOX, Journal, Moved
-from bailiwick.engine.kinds import ACTION, EVENT, LANDMARK, NIGHT, PROJECT, TREASURE, WAY
 from bailiwick.engine.view import full_log
 from bailiwick.kingdoms.setup import kingdom_cards
 from bailiwick.lab import Lab
 from bailiwick.records import checksum
-from engine import invented, invented_more, invented_places, invented_setup, invented_table, invented_turn
+from engine.invented_games import invented_setup_by_chance
 from engine.invented_places import KINGDOM, OTHERS
 from random_play import eager_answer, random_setup
-
-INVENTED = (invented, invented_more, invented_places, invented_setup, invented_table, invented_turn)
-ENDLESS = ["Ouroboros", "Echo"]  # these go on until the engine stops them
 
 
 def zones_of(game: Game) -> dict[str, list[Card]]:
@@ -93,15 +88,6 @@ def test_moves_lead_from_step_to_step_in_games_of_all_expansions(seed: int) -> N
 
 
 # -- places that no expansion has -------------------------------------------------------------------------------------
-
-
-def invented_setup_by_chance(seed: int) -> Setup:
-    """Ten invented cards and some landscapes that go together, with what they ask for."""
-    own = [cls.facts for module in INVENTED for cls in cards_in(module) if cls.facts.name not in ENDLESS]
-    kingdom = [kind.name for kind in own if kind.types & (ACTION | TREASURE | NIGHT) and kind.supply and not kind.home]
-    landscapes = [kind.name for kind in own if kind.is_(LANDMARK | WAY | EVENT | PROJECT) and not kind.role]
-    rng = random.Random(seed)
-    return Setup(rng.sample(kingdom, 10), rng.choice([2, 3, 4]), landscapes=rng.sample(landscapes, 4)).complete(seed)
 
 
 @pytest.mark.parametrize("seed", range(24))

@@ -17,9 +17,9 @@ from bailiwick.engine.zone import ALL, NOBODY, OWNER
 from bailiwick.lab import Lab
 from bailiwick.server.eyes import Eyes
 from bailiwick.server.tracks import Tracker
+from engine.invented_games import invented_setup_by_chance
 from engine.invented_places import CRYPT, GALLERY, GIFTS, KINGDOM, OTHERS, VAULT
 from engine.invented_turn import TAVERN
-from engine.test_journal import invented_setup_by_chance
 from random_play import eager_answer, random_setup
 
 Shown = tuple[str, str, list[str], int]

@@ -52,7 +52,7 @@ class Journal:
         if cards:
             seat = source.owner if source.owner >= 0 else target.owner
             places = game.place_of(source), game.place_of(target)
-            self.moves.append(Moved(len(game.log), seat, places[0], places[1], cards, above))
+            self.moves.append(Moved(len(game.log), seat, places[0], places[1], cards[:], above))
 
     def note_taken(self, game: Places, pile: Pile, target: Zone, card: Card) -> None:
         """A card came from its pile."""
