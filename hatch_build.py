@@ -43,6 +43,7 @@ COMPILED = [
     "bailiwick/engine/pile.py",
     "bailiwick/engine/decision.py",
     "bailiwick/engine/log.py",
+    "bailiwick/engine/journal.py",
     "bailiwick/engine/seat.py",
     "bailiwick/engine/asking.py",
     "bailiwick/engine/moving.py",

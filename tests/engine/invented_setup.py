@@ -96,8 +96,8 @@ class Huckster(Card):
 
     def play(self, me: Player) -> None:
         tray: Zone = me.game.aside["hucksters_tray"]
-        card = tray.pop()
-        tray.insert(0, card)
+        card = tray[-1]
+        me.game.move_into(card, tray, tray, len(tray), 0)
         me.reveal([card])
         me.plus(coins=card.kind.cost.coins)
 

@@ -119,9 +119,18 @@ class Spy:
             entry = entries[move["entry"]]
             told = [card.name for card in entry.cards] if may_learn(entry, self.seat) else []
             names = [card["name"] for card in move["cards"]]
-            open_way = is_open(move["source"]) or is_open(move["target"])
-            assert open_way or all(name in told for name in names), move
+            places = move["source"], move["target"]
+            open_way = any(is_open(place) or self.is_mine(place) for place in places)
+            by_log = all(name in told for name in names)
+            assert open_way or by_log, move
+            if places[1].partition(":")[0] in ("deck", "stack") and not by_log:
+                assert names == sorted(names)  # perhaps shuffled: in which order is a secret
             assert move["count"] == len(names)
+
+    def is_mine(self, place: str) -> bool:
+        """Whether the viewer alone sees the cards there."""
+        zone, _, seat = place.partition(":")
+        return zone in ("hand", "face_down", "looking") and seat == str(self.seat)
 
     def check_ids(self, message: Any, places: dict[str, list[Card]]) -> None:
         """Cards that come out of hiding have new ids, whatever is drawn has."""

@@ -214,7 +214,7 @@ export interface Lobby {
   bots: BotInfo[];
 }
 
-export type Zone = "hand" | "deck" | "discard" | "in_play" | "set_aside" | "face_down" | "revealed" | "looking" | "mat" | "pile" | "trash" | "table" | "aside" | "stack" | "stack_discard" | "stack_aside";
+export type Zone = "hand" | "deck" | "discard" | "in_play" | "set_aside" | "face_down" | "revealed" | "looking" | "mat" | "pile" | "trash" | "table" | "aside" | "stack" | "stack_discard" | "stack_aside" | "box";
 
 /** A card that the viewer sees. */
 export interface CardState {

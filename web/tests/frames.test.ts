@@ -10,6 +10,22 @@ describe("places", () => {
     expect(spot("mat:1:Island")).toEqual({ zone: "mat", seat: 1, name: "Island" });
     expect(spot("pile:Gold")).toEqual({ zone: "pile", seat: -1, name: "Gold" });
     expect(spot("trash").zone).toBe("trash");
+    expect(spot("table:Altar")).toEqual({ zone: "table", seat: -1, name: "Altar" });
+    expect(spot("stack_aside:Boons")).toEqual({ zone: "stack_aside", seat: -1, name: "Boons" });
+    expect(spot("box").seat).toBe(-1);
+  });
+
+  it("follows cards that are nobody's, and those on mats", () => {
+    const boons = { name: "Boons", count: 3, discarded: [], set_aside: [] };
+    const before = state({ stacks: [boons], mats: { Altar: [] }, mat_sizes: { Altar: 0 } });
+    const turned = afterMove(before, move("stack:Boons", "stack_aside:Boons", ["The Sea's Gift"]));
+    expect([turned.stacks[0]?.count, turned.stacks[0]?.set_aside.length]).toEqual([2, 1]);
+    const over = afterMove(turned, move("stack_aside:Boons", "stack_discard:Boons", ["The Sea's Gift"]));
+    expect([over.stacks[0]?.set_aside.length, over.stacks[0]?.discarded.length]).toEqual([0, 1]);
+    const given = afterMove(over, move("hand:1", "table:Altar", [], { count: 1 }));
+    expect([given.mats.Altar?.length, given.mat_sizes.Altar]).toEqual([0, 1]);
+    const hidden = afterMove(given, move("hand:1", "mat:1:Vault", [], { count: 2 }));
+    expect(hidden.players[1]?.mat_sizes).toEqual({ Vault: 2 });
   });
 
   it("moves cards that are seen and counts those that are not", () => {

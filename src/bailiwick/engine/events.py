@@ -122,7 +122,11 @@ class Event:
         """SHUFFLE: let the player look through the cards; they are in the discard pile until then."""
         if not self.looked:
             self.looked = True
-            self.player.discard_pile.move_all(self.player.looking)
+            me = self.player
+            game = me.game
+            if game.journal is not None:
+                game.journal.note(game, me.discard_pile, me.looking, me.discard_pile.cards())
+            me.discard_pile.move_all(me.looking)
 
     def put_on_top(self, cards: list[Card]) -> None:
         """SHUFFLE: take cards out of `cards`, to go on top beneath those that are there already."""

@@ -49,6 +49,8 @@ class Mover(Asker):
         deck.deal(n, hand)
         if game.marks:
             game.unmark(hand.top_cards(n))
+        if game.journal is not None:
+            game.journal.note(game, deck, hand, hand.top_cards(n))
         game.log.add_top(log.DRAW, self.index, game.depth, hand, n)
         return n
 
@@ -75,7 +77,7 @@ class Mover(Asker):
         """Shuffle the discard pile and put it under the deck. Some abilities have a say in it."""
         game = self.game
         self.shuffles += 1
-        if game.heard & on.SHUFFLE or game.marks:
+        if game.heard & on.SHUFFLE or game.marks or game.journal is not None:
             self._shuffle_heard()
             return
         self.discard_pile.shuffle(self.rng)
@@ -83,9 +85,10 @@ class Mover(Asker):
         game.log.add(log.SHUFFLE, self.index, game.depth, self.deck.n)
 
     def _shuffle_heard(self) -> None:
-        """The same where abilities have a say in it, or somebody holds on to cards."""
+        """The same where abilities have a say in it, or somebody holds on to cards or watches."""
         game = self.game
         pile = self.discard_pile
+        source = pile
         everything = pile.cards()
         cards = everything
         on_top: list[Card] = []
@@ -95,6 +98,8 @@ class Mover(Asker):
             cards = event.cards
             on_top = event.on_top
             left_out = event.left_out
+            if event.looked:
+                source = self.looking
         game.unmark(everything)
         mine = said(1 << self.index)
         mixed = Zone()
@@ -102,6 +107,9 @@ class Mover(Asker):
         mixed.shuffle(self.rng)
         for card in reversed(on_top):
             mixed.push(card.id | mine)
+        if game.journal is not None:
+            game.journal.note(game, source, self.deck, mixed.cards(), self.deck.n)
+            game.journal.note(game, source, pile, left_out)
         mixed.put_under(self.deck)
         pile.clear()
         for card in left_out:
@@ -117,9 +125,13 @@ class Mover(Asker):
         event.cards = cards[:]
         event.to_draw = self.deck.cards()
         self.deck.move_all(self.looking)
+        if game.journal is not None:
+            game.journal.note(game, self.deck, self.looking, event.to_draw)
         game.depth += 1
         announce(game, event)
         game.depth -= 1
+        if game.journal is not None:
+            game.journal.note(game, self.looking, self.deck, [card for card in event.to_draw if card in self.looking])
         for card in event.to_draw:
             self.looking.pass_on(card.id, self.deck)
         if event.looked:
@@ -135,7 +147,10 @@ class Mover(Asker):
             return []
         self.deck.deal(n, zone)
         cards = zone.top_cards(n)
-        self.game.unmark(cards)
+        game = self.game
+        game.unmark(cards)
+        if game.journal is not None:
+            game.journal.note(game, self.deck, zone, cards)
         return cards
 
     def reveal_top(self, n: int = 1) -> list[Card]:
@@ -183,6 +198,8 @@ class Mover(Asker):
             return
         game.unmark(deck.cards())
         deck.turn_over_onto(self.discard_pile)
+        if game.journal is not None:
+            game.journal.note(game, deck, self.discard_pile, self.discard_pile.top_cards(n))
         game.write(log.DECK_TO_DISCARD, self.index, [], "", n)
 
     def topdeck(self, cards: list[Card], source: Zone, public: bool = False) -> None:
@@ -210,9 +227,8 @@ class Mover(Asker):
 
     def put_under_deck(self, card: Card, source: Zone) -> bool:
         """Put a card on the bottom of the deck, unseen by others."""
-        if not self.game.remove(card, source):
+        if not self.game.move_into(card, source, self.deck, self.deck.n, said(1 << self.index)):
             return False
-        self.deck.insert_entry(0, card.id | said(1 << self.index))
         self._left_unseen(source)
         self.game.write(log.TOPDECK_HIDDEN, self.index, [card], "bottom", 1)
         return True
@@ -224,8 +240,7 @@ class Mover(Asker):
             self.topdeck([card], source)
         elif down >= len(deck):
             self.put_under_deck(card, source)
-        elif self.game.remove(card, source):
-            deck.insert_entry(deck.n - down, card.id | said(1 << self.index))
+        elif self.game.move_into(card, source, deck, down, said(1 << self.index)):
             self._left_unseen(source)
             self.game.write(log.TOPDECK_HIDDEN, self.index, [card], "down", down)
 
@@ -328,6 +343,8 @@ class Mover(Asker):
             return None
         card = game.take(pile)
         game.trash.append(card)
+        if game.journal is not None:
+            game.journal.note_taken(game, pile, game.trash, card)
         game.write(log.TRASH, self.index, [card], "supply", 0)
         if game.heard & on.TRASH:
             event = game.event(on.TRASH, self.index, card)
@@ -427,6 +444,8 @@ class Mover(Asker):
             return False
         self.count(card.kind, -1)
         game.put_back(card, pile)
+        if game.journal is not None:
+            game.journal.note_returned(game, source, pile, card)
         game.write(log.RETURN, self.index, [card], "", 0)
         return True
 
@@ -439,5 +458,7 @@ class Mover(Asker):
         taken = game.take(pile)
         self.count(taken.kind, 1)
         self.discard_pile.append(taken)
+        if game.journal is not None:
+            game.journal.note_taken(game, pile, self.discard_pile, taken)
         game.write(log.EXCHANGE, self.index, [taken], "", 0)
         return taken

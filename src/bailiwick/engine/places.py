@@ -1,4 +1,4 @@
-"""Where cards lie at a table, whose they are or nobody's; and tokens on piles. The ground floor of `Game`."""
+"""Where cards lie at a table, whose they are or nobody's. The ground floor of `Game`."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from bailiwick.engine import log
-from bailiwick.engine.declared import Declared, LandscapeDeck, PileToken, TableMat, Token
+from bailiwick.engine.declared import Declared, LandscapeDeck, TableMat, Token
 from bailiwick.engine.errors import IllegalMove
 from bailiwick.engine.seldom import NOTHING_SELDOM, Seldom
 from bailiwick.engine.stack import Stack
-from bailiwick.engine.zone import ALL, NO_CARDS, NOBODY, Zone
+from bailiwick.engine.zone import NO_CARDS, NOBODY, Zone
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
     from bailiwick.engine.control import Control
+    from bailiwick.engine.journal import Journal
     from bailiwick.engine.pile import Pile
     from bailiwick.engine.player import Player
     from bailiwick.engine.rng import Rng
@@ -33,18 +34,24 @@ class Places:
     rng: Rng
     totals: dict[str, int]  # how many of each card there are, for `check`; never changed, since copies share it
     turn: i64  # whose turn it is
+    log: log.Log
+    journal: Journal | None  # how cards move, where somebody watches; copies are not watched
 
-    __slots__ = ("_players", "_trash", "hidden", "piles", "rng", "seldom", "totals", "turn")
+    __slots__ = (
+        "_players", "_trash", "hidden", "journal", "log", "piles", "rng", "seldom", "totals", "turn",
+    )  # fmt: skip
 
     def _empty_places(self) -> None:
         self._trash = NO_CARDS
         self.seldom = NOTHING_SELDOM
         self.hidden = 0
+        self.journal = None
 
     def _copy_places(self, old: Places) -> None:
         self._trash = old._trash.copy() if old._trash.n else NO_CARDS
         self.seldom = old.seldom if old.seldom is NOTHING_SELDOM else old.seldom.copy()
         self.hidden = old.hidden
+        self.journal = None
 
     # -- what few games have ----------------------------------------------------------------------------------------
 
@@ -144,20 +151,6 @@ class Places:
     def keeper(self, value: Card | None) -> None:
         self._own_seldom().keeper = value
 
-    # What the floors above do.
-
-    def own(self, pile: Pile) -> Pile:
-        raise NotImplementedError
-
-    def now(self, pile: Pile) -> Pile:
-        raise NotImplementedError
-
-    def count_empty_piles(self) -> None:
-        raise NotImplementedError
-
-    def write(self, kind: int, seat: int, cards: list[Card], text: str, number: int) -> None:
-        raise NotImplementedError
-
     # -- places -----------------------------------------------------------------------------------------------------
 
     @property
@@ -180,24 +173,13 @@ class Places:
             raise IllegalMove(f"This game has no {deck.name}: none of its cards brings them.")
         return stack
 
-    def turn_up(self, deck: LandscapeDeck, seat: int) -> Card | None:
-        """Turn up the top card of a deck of landscapes; None where there is none. It is set aside until `discard_to`
-        discards it."""
-        card = self.deck_of(deck).turn_up(self.rng)
-        if card is not None:
-            self.write(log.REVEAL, seat, [card], "", 0)
-        return card
-
-    def discard_to(self, deck: LandscapeDeck, card: Card) -> bool:
-        """Discard a landscape that was turned up; whether it was set aside."""
-        return self.deck_of(deck).discard(card)
-
-    def places(self) -> list[tuple[str, Zone]]:
-        """Every place where cards lie that have left their piles, by its name on the wire."""
+    def places(self, every: bool = False) -> list[tuple[str, Zone]]:
+        """Every place where cards lie that have left their piles, by its name on the wire; or also empty ones that are
+        seldom used."""
         found: list[tuple[str, Zone]] = []
         for player in self._players:
-            found += player.places()
-        if self._trash.n:
+            found += player.places(every)
+        if every or self._trash.n:
             found.append(("trash", self._trash))
         for name, zone in self.mats.items():
             found.append(("table:" + name, zone))
@@ -208,6 +190,13 @@ class Places:
             found.append(("stack_discard:" + name, stack.discarded))
             found.append(("stack_aside:" + name, stack.aside))
         return found
+
+    def place_of(self, zone: Zone) -> str:
+        """The name of a place on the wire; empty for a zone that is none."""
+        for name, found in self.places(True):
+            if found is zone:
+                return name
+        return ""
 
     def zones(self) -> list[Zone]:
         """The same without names."""
@@ -236,50 +225,3 @@ class Places:
                 player.set_tokens(item, item.start)
         elif isinstance(item, LandscapeDeck):
             self.stacks = {**self.stacks, item.name: Stack()}
-
-    # -- a secret order ---------------------------------------------------------------------------------------------
-
-    def shuffle_stacks(self) -> None:
-        """Shuffle the piles and decks whose order is secret, as the game begins."""
-        for stack in self.stacks.values():
-            stack.cards.shuffle(self.rng)
-        if not self.hidden:
-            return
-        for pile in self.piles:
-            if pile.sight != ALL:
-                pile = self.own(pile)
-                pile.shuffle(self.rng)
-                if 0 <= pile.keep < pile.count:
-                    totals = self.totals.copy()  # copies of the table share it
-                    while pile.count > pile.keep:
-                        totals[pile.top.name] -= 1
-                        pile.take()
-                    pile.shuffle(self.rng)  # what was taken off told something of what lies there
-                    self.totals = totals
-        self.count_empty_piles()
-
-    # -- tokens on piles --------------------------------------------------------------------------------------------
-
-    def add_token(self, pile: Pile, token: PileToken, n: int = 1) -> None:
-        """Put tokens that are nobody's onto a pile."""
-        self.own(pile).add_token(token, n)
-        self.write(log.PLACE, self.turn, [], pile.name, n)
-
-    def take_tokens(self, pile: Pile, token: PileToken) -> int:
-        """Take all of these tokens off a pile: how many there were."""
-        n = self.now(pile).count_of(token)
-        if n:
-            self.own(pile).add_token(token, -n)
-        return n
-
-    def move_token(self, pile: Pile, token: PileToken, seat: int) -> None:
-        """Put a token of a player onto a pile, from whichever pile it lies on now."""
-        self.remove_token(token, seat)
-        self.own(pile).set_owner(token, seat, True)
-        self.write(log.PLACE, seat, [], pile.name, 1)
-
-    def remove_token(self, token: PileToken, seat: int) -> None:
-        """Take a token of a player off the pile it lies on."""
-        for pile in self.piles:
-            if pile.has_token(token, seat):
-                self.own(pile).set_owner(token, seat, False)

@@ -208,6 +208,11 @@ class Player(Mover):
         else:
             zone = self.set_aside
         zone.push(entry)
+        if game.journal is not None:
+            if pile is not None:
+                game.journal.note_taken(game, pile, zone, card)
+            else:
+                game.journal.note(game, game.trash, zone, [card])
         self.count(card.kind, 1)
         game.gained.push(card.id)
         if to == TO_DISCARD:
@@ -392,10 +397,12 @@ class Player(Mover):
             self.play_from_offer(card)  # not played if an earlier one moved it
 
     def play_plain(self, cards: vec[i64]) -> bool:
-        """Play Treasures from hand at one go, if nothing listens and all are plain; they are given as entries, in the
-        order of the hand."""
+        """Play Treasures from hand at one go, if nothing listens, nobody watches and all are plain; they are given as
+        entries, in the order of the hand."""
         game = self.game
         if game.heard & (PLAY_EVENTS | on.FORBID | on.COINS | on.BONUS | on.FROM_DECK) or game.marks:
+            return False
+        if game.journal is not None:
             return False
         coins: i64 = 0
         makes = BOOK.coins

@@ -181,18 +181,19 @@ class Seat:
             found += self.mats.values()
         return found
 
-    def places(self) -> list[tuple[str, Zone]]:
-        """The same, each with its name on the wire, such as "hand:0" and "mat:0:Tavern"."""
+    def places(self, every: bool = False) -> list[tuple[str, Zone]]:
+        """The same, each with its name on the wire, such as "hand:0" and "mat:0:Tavern"; or also those that are empty
+        and seldom used."""
         i = str(self.index)
         found = [("deck:" + i, self.deck), ("discard:" + i, self.discard_pile), ("hand:" + i, self.hand)]
-        if self._set_aside_hidden.n:
+        if every or self._set_aside_hidden.n:
             found.append(("face_down:" + i, self._set_aside_hidden))
-        if self._looking.n:
+        if every or self._looking.n:
             found.append(("looking:" + i, self._looking))
         found.append(("in_play:" + i, self.in_play))
-        if self._set_aside.n:
+        if every or self._set_aside.n:
             found.append(("set_aside:" + i, self._set_aside))
-        if self._revealed.n:
+        if every or self._revealed.n:
             found.append(("revealed:" + i, self._revealed))
         for name, zone in self.mats.items():
             found.append((f"mat:{i}:{name}", zone))

@@ -33,12 +33,13 @@ class Stack:
     def zones(self) -> list[Zone]:
         return [self.cards, self.discarded, self.aside]
 
-    def turn_up(self, rng: Rng) -> Card | None:
-        """Turn up the top card, which is set aside until somebody discards it. Where none is left, the discard pile is
-        shuffled first."""
-        if not self.cards.n:
-            self.discarded.move_all(self.cards)
-            self.cards.shuffle(rng)
+    def shuffle(self, rng: Rng) -> None:
+        """Shuffle the discard pile, to be the deck where no card is left."""
+        self.discarded.move_all(self.cards)
+        self.cards.shuffle(rng)
+
+    def turn_up(self) -> Card | None:
+        """Turn up the top card, which is set aside until somebody discards it."""
         if not self.cards.n:
             return None
         card = self.cards.pop()

@@ -20,6 +20,7 @@ from bailiwick.engine.zone import ALL, Zone
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
     from bailiwick.engine.decision import Agent
+    from bailiwick.engine.declared import LandscapeDeck, PileToken
     from bailiwick.engine.events import Effect
     from bailiwick.engine.game import Game
     from bailiwick.engine.kinds import Kind
@@ -87,7 +88,6 @@ class Table(Places):
     finished: bool  # a pile that ends the game is empty
     # History.
     forgotten: log.Forgotten | None
-    log: log.Log
     always_ask: bool  # ask the questions of the turn even where only one answer is left (for the lab)
     keep_checkpoints: bool  # make one after each stage; whoever asks for them sets the first
     checkpoint: Game | None  # a copy from before the stage, when no card was half played
@@ -97,7 +97,7 @@ class Table(Places):
         "agents", "always_ask", "apart", "bought", "card_tokens", "cause", "cheaper", "checkpoint",
         "depth", "effects", "empty_piles", "ended", "ends_in", "extra", "extra_choices",
         "extra_turns", "finished", "forgotten", "full", "gained", "heard", "immune", "in_a_row",
-        "keep_checkpoints", "kept", "kinds", "kinds_heard", "landscapes", "last", "last_turn", "log",
+        "keep_checkpoints", "kept", "kinds", "kinds_heard", "landscapes", "last", "last_turn",
         "loose", "marks", "most_turns", "names", "next_seat", "passed", "piles_shared", "played", "rules", "serial",
         "stage", "ties", "turn_because", "turn_number", "up_to", "views", "where",
         "zones_heard",
@@ -242,6 +242,20 @@ class Table(Places):
         target.push(card.id)
         if self.marks:
             self._has_moved(card)
+        if self.journal is not None:
+            self.journal.note(self, source, target, [card])
+        return True
+
+    def move_into(self, card: Card, source: Zone, target: Zone, down: i64, known: i64) -> bool:
+        """The same with so many cards above it, or at the bottom where there are fewer; and what is said of it there
+        (see `zone.said`)."""
+        if not self.remove(card, source):
+            return False
+        if down > target.n:
+            down = target.n
+        target.insert_entry(target.n - down, card.id | known)
+        if self.journal is not None:
+            self.journal.note(self, source, target, [card], down)
         return True
 
     def remove(self, card: Card, source: Zone) -> bool:
@@ -379,6 +393,75 @@ class Table(Places):
             self._note_piles()
             self.write(log.ROTATE, seat, [], pile.name, 0)
 
+    # -- tokens on piles, and decks of landscapes -------------------------------------------------------------------
+
+    def add_token(self, pile: Pile, token: PileToken, n: int = 1) -> None:
+        """Put tokens that are nobody's onto a pile."""
+        self.own(pile).add_token(token, n)
+        self.write(log.PLACE, self.turn, [], pile.name, n)
+
+    def take_tokens(self, pile: Pile, token: PileToken) -> int:
+        """Take all of these tokens off a pile: how many there were."""
+        n = self.now(pile).count_of(token)
+        if n:
+            self.own(pile).add_token(token, -n)
+        return n
+
+    def move_token(self, pile: Pile, token: PileToken, seat: int) -> None:
+        """Put a token of a player onto a pile, from whichever pile it lies on now."""
+        self.remove_token(token, seat)
+        self.own(pile).set_owner(token, seat, True)
+        self.write(log.PLACE, seat, [], pile.name, 1)
+
+    def remove_token(self, token: PileToken, seat: int) -> None:
+        """Take a token of a player off the pile it lies on."""
+        for pile in self.piles:
+            if pile.has_token(token, seat):
+                self.own(pile).set_owner(token, seat, False)
+
+    def shuffle_stacks(self) -> None:
+        """Shuffle the piles and decks whose order is secret, as the game begins."""
+        for stack in self.stacks.values():
+            stack.cards.shuffle(self.rng)
+        if not self.hidden:
+            return
+        for pile in self.piles:
+            if pile.sight != ALL:
+                pile = self.own(pile)
+                pile.shuffle(self.rng)
+                if 0 <= pile.keep < pile.count:
+                    totals = self.totals.copy()  # copies of the table share it
+                    while pile.count > pile.keep:
+                        totals[pile.top.name] -= 1
+                        pile.take()
+                    pile.shuffle(self.rng)  # what was taken off told something of what lies there
+                    self.totals = totals
+        self.count_empty_piles()
+
+    def turn_up(self, deck: LandscapeDeck, seat: int) -> Card | None:
+        """Turn up the top card of a deck of landscapes; None where there is none. It is set aside until `discard_to`
+        discards it."""
+        stack = self.deck_of(deck)
+        if not stack.cards.n:
+            stack.shuffle(self.rng)
+            if self.journal is not None:
+                self.journal.note(self, stack.discarded, stack.cards, stack.cards.cards())
+        card = stack.turn_up()
+        if card is not None:
+            if self.journal is not None:
+                self.journal.note(self, stack.cards, stack.aside, [card])
+            self.write(log.REVEAL, seat, [card], "", 0)
+        return card
+
+    def discard_to(self, deck: LandscapeDeck, card: Card) -> bool:
+        """Discard a landscape that was turned up; whether it was set aside."""
+        stack = self.deck_of(deck)
+        if not stack.discard(card):
+            return False
+        if self.journal is not None:
+            self.journal.note(self, stack.aside, stack.discarded, [card])
+        return True
+
     def group(self, name: str) -> list[Pile]:
         """The piles of a group that still have cards, such as the Prizes."""
         return [pile for pile in self.piles if pile.group == name and pile.count]
@@ -455,6 +538,8 @@ class Table(Places):
         if role not in self.aside:
             self.aside = self.aside | {role: Zone(sight)}
         self.aside[role].append(card)
+        if self.journal is not None:
+            self.journal.note_new(self, self.aside[role], card)
 
     # -- piles that come and go -------------------------------------------------------------------------------------
 

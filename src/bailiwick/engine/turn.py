@@ -362,7 +362,7 @@ def _clean_up(game: Game) -> None:
     if heard & on.CLEANUP:
         announce(game, Event(on.CLEANUP, me))
         heard = game.heard  # that may have left something behind for what follows
-    if heard & DISCARDS or game.effects or game.marks:
+    if heard & DISCARDS or game.effects or game.marks or game.journal is not None:
         _discard_heard(game, me, heard)
     else:
         # The hand goes first, so that what is on top was in play and tells nothing.
@@ -396,7 +396,7 @@ def _kept_in_play(game: Game, me: Player, heard: i64) -> list[Card]:
 
 
 def _discard_heard(game: Game, me: Player, heard: i64) -> None:
-    """Discard hand and play area where something has a say in it."""
+    """Discard hand and play area where something has a say in it, or somebody watches."""
     kept_in_hand: list[Card] = []
     if heard & on.KEEP_HAND:
         event = Event(on.KEEP_HAND, me)
@@ -405,6 +405,8 @@ def _discard_heard(game: Game, me: Player, heard: i64) -> None:
     stay = _kept_in_play(game, me, heard)
     thrown = [card for card in me.hand if card not in kept_in_hand]
     gone = [card for card in me.in_play if card not in stay]
+    if game.journal is not None:
+        _note_clean_up(game, me, thrown, gone, kept_in_hand)
     for card in thrown:
         me.discard_pile.push(card.id | said(1 << me.index))
     if thrown:
@@ -424,6 +426,16 @@ def _discard_heard(game: Game, me: Player, heard: i64) -> None:
         announce_each(game, on.DISCARD_FROM_PLAY, me, gone, me.discard_pile)
     if game.heard & on.VISITORS:
         _discard_visitors(game, me)
+
+
+def _note_clean_up(game: Game, me: Player, thrown: list[Card], gone: list[Card], kept: list[Card]) -> None:
+    """Note that hand and play area are discarded, both at once."""
+    journal = game.journal
+    if journal is not None:
+        journal.note(game, me.hand, me.discard_pile, thrown)
+        journal.note(game, me.in_play, me.discard_pile, gone)
+        # What is kept lies there in the order in which it was picked.
+        journal.note(game, me.hand, me.hand, [card for card in kept if card in me.hand])
 
 
 def _discard_visitors(game: Game, me: Player) -> None:

@@ -434,6 +434,19 @@ class View:
                 return True
         return False
 
+    def saw(self, player: int, i: int) -> bool:
+        """Whether this seat saw what only that player may see when the entry of that number was written."""
+        if player == self.seat:
+            return True
+        game = self._game
+        now = game.control
+        if now is not None and now.seat == player and now.shows(self.seat, i):
+            return True
+        for control in game.controls:  # noqa: SIM110 (a generator would be slow when compiled)
+            if control.seat == player and control.shows(self.seat, i):
+                return True
+        return False
+
     def log(self, start: int = 0) -> list[dict[str, Any]]:
         """What happened, from an entry on, as far as this seat learnt of it."""
         return [self.entry(e, i) for i, e in enumerate(self._game.log.entries(start), start)]

@@ -24,7 +24,7 @@ from bailiwick.engine.pile import veiled
 from bailiwick.engine.view import SeenEffect, View, owners_of
 from bailiwick.engine.zone import ALL, NOBODY, OWNER
 from bailiwick.server import protocol as wire
-from bailiwick.server.tracks import Track, is_open, places_of
+from bailiwick.server.tracks import Track, is_open
 from bailiwick.words.questions import is_yes_or_no, main_answer, question_in_words
 from bailiwick.words.text import runs, sentence
 
@@ -40,6 +40,10 @@ UNTIL: dict[int, Literal["this-turn", "next-turn", "once", "forever"]] = {
 
 def cost_data(cost: EngineCost) -> wire.Cost:
     return {"coins": cost.coins, "potions": cost.potions, "debt": cost.debt}
+
+
+def _name_of(card: Card) -> str:
+    return card.name
 
 
 def _until(effect: SeenEffect) -> Literal["this-turn", "next-turn", "once", "forever"]:
@@ -84,7 +88,8 @@ class Eyes:
                 for card in track.cards:
                     self._ids.pop(card, None)
             if self._sees(track, view):
-                cards = self._cards(track.cards)
+                shuffled = track.logged is None and sight_of(track.target) == NOBODY
+                cards = self._cards(sorted(track.cards, key=_name_of) if shuffled else track.cards)
             if not cards or not self._sees_place(track.target, view):
                 for card in track.cards:
                     self._ids.pop(card, None)
@@ -101,9 +106,14 @@ class Eyes:
         return found
 
     def _sees(self, track: Track, view: View) -> bool:
+        """Whether the viewer sees which cards go. Where the log does not tell, whoever sees them here or there does."""
         if track.logged is not None:
             return view.learns(track.logged, track.entry)
-        return is_open(track.source) or is_open(track.target)
+        return any(is_open(place) or self._owns(place, track.entry, view) for place in (track.source, track.target))
+
+    def _owns(self, place: str, entry: int, view: View) -> bool:
+        """Whether only the owner sees the cards at a place and the viewer saw with that player's eyes then."""
+        return sight_of(place) == OWNER and view.saw(int(place.split(":")[1]), entry)
 
     def _sees_place(self, place: str, view: View) -> bool:
         """Whether a card that goes there can be followed further; onto a discard pile it can until it is covered."""
@@ -265,7 +275,8 @@ class Eyes:
     # -- the question -----------------------------------------------------------------------------------------------
 
     def _question(self, question: Decision, number: int, game: Game) -> wire.Question:
-        where = places_of(game)  # of options, which the seat that is asked may know
+        # Of options, which the seat that is asked may know.
+        where = {card: place for place, zone in game.places() for card in zone}
         options: list[wire.Option] = [
             {
                 "kind": "card",

@@ -212,7 +212,8 @@ class Table:
                 if seat >= 0:
                     self.away[seat] = self.used
                     self.requests.drop(lambda request: request.kind == "replace" and request.by == seat)
-            if not self.watchers:
+            if not self.watchers and self._tracker is not None and self.play is not None:
+                self._tracker.stop(self.play.game)
                 self._tracker = None
             with contextlib.suppress(Refused):
                 await self._settle()  # perhaps only this one's word was still needed

@@ -1,4 +1,4 @@
-"""How cards moved in one step of a game, made from the log and from where they were before and are after.
+"""How cards moved in one step of a game: what its journal notes, beside what the log tells of it.
 
 This knows everything; what a viewer may see of it is decided in `eyes`.
 """
@@ -8,25 +8,14 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass
 
-from bailiwick.engine import log
 from bailiwick.engine.card import Card
-from bailiwick.engine.declared import TABLE_MATS, sight_of
+from bailiwick.engine.declared import sight_of
 from bailiwick.engine.game import Game
+from bailiwick.engine.journal import Journal, Moved
 from bailiwick.engine.log import Entry
-from bailiwick.engine.zone import ALL
+from bailiwick.engine.zone import ALL, NOBODY
 
 __all__ = ["Track", "Tracker", "is_open"]
-
-GAINED_TO = {"": "discard", "hand": "hand", "deck": "deck", "set aside": "set_aside"}
-# Where cards of these entries go; others are handled one by one.
-TARGETS = {
-    log.DISCARD: "discard",
-    log.LOOK: "looking",
-    log.DRAW: "hand",
-    log.TO_HAND: "hand",
-    log.TOPDECK: "deck",
-    log.TOPDECK_HIDDEN: "deck",
-}
 
 
 def is_open(place: str) -> bool:
@@ -46,118 +35,73 @@ class Track:
     logged: Entry | None  # says who learns which cards; None where the log is silent about it
 
 
-def places_of(game: Game) -> dict[Card, str]:
-    """Where every card is that has left its pile."""
-    return {card: place for place, zone in game.places() for card in zone}
-
-
 class Tracker:
-    """Follows one game. After every step `follow` tells how cards moved in it."""
+    """Follows one game, which is watched from now on. After every step `follow` tells how cards moved in it."""
 
     def __init__(self, game: Game) -> None:
-        self.where = places_of(game)
+        self.journal = game.journal = Journal()
         self.entries = len(game.log)
         self.news: list[Entry] = []  # the log's entries of the last step
 
+    def stop(self, game: Game) -> None:
+        """Nobody watches any longer."""
+        game.journal = None
+
     def follow(self, game: Game) -> list[Track]:
         """The moves since the last call, in the order in which they happened."""
-        after = places_of(game)
-        entries = self.news = game.log.entries(self.entries)
+        first = self.entries
+        self.news = game.log.entries(first)
+        self.entries += len(self.news)
         tracks: list[Track] = []
-        gained = {card for e in entries if e.kind == log.GAIN for card in e.cards}
-        for i, e in enumerate(entries, self.entries):
-            if e.kind == log.BUY and (gained.issuperset(e.cards) or e.cards[0] not in after):
-                continue  # the gain, if there is one, is told by itself
-            tracks += self._moves(game, e, i, after)
-        tracks += self._rest(after, self.entries + len(entries) - 1)
-        self.where = after
-        self.entries += len(entries)
-        return tracks
-
-    def _moves(self, game: Game, e: Entry, i: int, after: dict[Card, str]) -> list[Track]:
-        kind, seat = e.kind, e.seat
-        if kind == log.SHUFFLE:
-            return self._all(i, seat, f"discard:{seat}", f"deck:{seat}")
-        if kind == log.DECK_TO_DISCARD:
-            return self._all(i, seat, f"deck:{seat}", f"discard:{seat}")
-        if kind == log.CLEANUP:
-            return [*self._go(game, e, i, e.cards, f"discard:{seat}"), *self._out_of_play(seat, i, after)]
-        before: list[Track] = []
-        if kind == log.DRAW and any(self.where.get(card) == f"in_play:{seat}" for card in e.cards):
-            before = self._out_of_play(seat, i, after)  # a Clean-up without a hand to discard
-        if kind in TARGETS:
-            return before + self._go(game, e, i, e.cards, f"{TARGETS[kind]}:{seat}")
-        if kind == log.PLAY and e.text != "again":
-            # A card that is played where it lies, in its pile or in the trash, does not move.
-            moved = [card for card in e.cards if self.where.get(card, "trash") != "trash"]
-            return self._go(game, e, i, moved, f"in_play:{seat}")
-        if kind in (log.GAIN, log.BUY):
-            return self._go(game, e, i, e.cards, f"{GAINED_TO.get(e.text, 'discard')}:{seat}")
-        if kind == log.TRASH:
-            return self._go(game, e, i, e.cards, "trash")
-        if kind == log.REVEAL:
-            off_deck = [card for card in e.cards if self.where.get(card) == f"deck:{seat}"]
-            return self._go(game, e, i, off_deck, f"revealed:{seat}")
-        if kind in (log.SET_ASIDE, log.SET_ASIDE_HIDDEN):
-            aside = f"set_aside:{seat}" if kind == log.SET_ASIDE else f"face_down:{seat}"
-            if e.text:
-                aside = f"table:{e.text}" if e.text in TABLE_MATS else f"mat:{seat}:{e.text}"
-            return self._go(game, e, i, e.cards, aside)
-        if kind == log.PASS:
-            return self._go(game, e, i, e.cards, f"hand:{e.number}")
-        if kind == log.RETURN:
-            return [track for card in e.cards for track in self._go(game, e, i, [card], _pile_of(game, card))]
-        return []
-
-    def _go(self, game: Game, e: Entry, i: int, cards: list[Card], target: str) -> list[Track]:
-        """Cards of an entry go to a place, from wherever they are; those without a place come from their pile."""
-        by_source: dict[str, list[Card]] = defaultdict(list)
-        for card in cards:
-            source = self.where.get(card) or _pile_of(game, card)
-            if e.kind in (log.DRAW, log.LOOK) and source.partition(":")[0] in ("in_play", "discard"):
-                source = f"deck:{e.seat}"  # shuffled on the way; how many of them were is nobody's business
-            if source != target:
-                by_source[source].append(card)
-            self.where[card] = target
-            if target.startswith("pile:"):
-                del self.where[card]
-        return [Track(i, e.seat, source, target, moved, e) for source, moved in by_source.items()]
-
-    def _all(self, i: int, seat: int, source: str, target: str) -> list[Track]:
-        """Everything at a place goes to another, unseen."""
-        cards = [card for card, place in self.where.items() if place == source]
-        for card in cards:
-            self.where[card] = target
-        return [Track(i, seat, source, target, cards, None)] if cards else []
-
-    def _out_of_play(self, seat: int, i: int, after: dict[Card, str]) -> list[Track]:
-        """Clean-up: what was in play and does not stay there."""
-        here = f"in_play:{seat}"
-        cards = [card for card, place in self.where.items() if place == here and after.get(card) != here]
-        for card in cards:
-            self.where[card] = f"discard:{seat}"
-        return [Track(i, seat, here, f"discard:{seat}", cards, None)] if cards else []
-
-    def _rest(self, after: dict[Card, str], i: int) -> list[Track]:
-        """Cards that are elsewhere than the log says: some of what happens goes without saying. Where they went is told
-        only if everybody sees them there; but what was in play went to the discard pile first, whatever followed."""
-        ways: dict[tuple[str, str], list[Card]] = defaultdict(list)
-        for card, place in after.items():
-            before = self.where.get(card)
-            if before is None or before == place:
-                continue
-            if before.startswith("in_play:") and not is_open(place):
-                ways[before, before.replace("in_play", "discard")].append(card)
-            elif is_open(place):
-                ways[before, place].append(card)
-        return [Track(i, _seat(before), before, place, cards, None) for (before, place), cards in ways.items()]
+        steps = _Steps(-1, None)
+        for moved in self.journal.read():
+            if moved.entry != steps.number or not steps.lead_to(moved):
+                tracks += steps.tracks(self.entries - 1, moved)
+                entry = self.news[moved.entry - first] if moved.entry < self.entries else None
+                steps = _Steps(moved.entry, entry)
+            steps.add(moved)
+        return tracks + steps.tracks(self.entries - 1, None)
 
 
-def _pile_of(game: Game, card: Card) -> str:
-    pile = game.pile_of(card.kind)
-    return f"pile:{card.name if pile is None else pile.name}"
+class _Steps:
+    """Moves that belong to one entry of the log. A card of which the entry tells went its way at once, whatever it
+    passed where it could be seen; and one that came back to where it was did not move."""
 
+    def __init__(self, number: int, entry: Entry | None) -> None:
+        self.number = number
+        self.entry = entry  # None where it is not written yet
+        self.told = [] if entry is None else entry.cards
+        self.ways: dict[Card, tuple[str, str, int]] = {}  # from where, to where, whose
 
-def _seat(place: str) -> int:
-    parts = place.split(":")
-    return int(parts[1]) if len(parts) > 1 and parts[1].isdecimal() else -1
+    def lead_to(self, moved: Moved) -> bool:
+        """Whether a further move makes one way with those before."""
+        for card in moved.cards:
+            if card in self.ways:
+                source, passed, _ = self.ways[card]
+                if sight_of(passed) == NOBODY or (card not in self.told and source != moved.target):
+                    return False
+        return True
+
+    def add(self, moved: Moved) -> None:
+        for card in moved.cards:
+            source, _, seat = self.ways.pop(card, (moved.source, "", moved.seat))
+            if source != moved.target:
+                self.ways[card] = (source, moved.target, seat)
+
+    def tracks(self, last: int, following: Moved | None) -> list[Track]:
+        """One track for each way. Cards of which the log tells are in its order: how they lie may be a secret. Of those
+        that go on at the same entry, it tells what follows."""
+        by_way: dict[tuple[str, str, int], list[Card]] = defaultdict(list)
+        for card, way in self.ways.items():
+            by_way[way].append(card)
+        going_on = following.cards if following is not None and following.entry == self.number else []
+        told = [card for card in self.told if card not in going_on]
+        found: list[Track] = []
+        for (source, target, seat), cards in by_way.items():
+            logged = [card for card in told if card in cards]
+            if logged and self.entry is not None:
+                found.append(Track(self.number, self.entry.seat, source, target, logged, self.entry))
+            silent = [card for card in cards if card not in told]
+            if silent:
+                found.append(Track(min(self.number, last), seat, source, target, silent, None))
+        return found

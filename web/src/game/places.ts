@@ -1,5 +1,5 @@
 /** Where cards are, as the protocol writes it. */
-import type { CardState, GameState, Move, PlayerState, Zone } from "../protocol";
+import type { CardState, GameState, Move, PlayerState, StackState, Zone } from "../protocol";
 
 export interface Spot {
   zone: Zone;
@@ -7,10 +7,11 @@ export interface Spot {
   name: string; // of a mat or pile, or the role of nobody's cards
 }
 
+const NOBODYS: readonly string[] = ["pile", "aside", "stack", "stack_discard", "stack_aside", "table", "trash", "box"];
+
 export function spot(place: string): Spot {
   const [zone, first = "", ...rest] = place.split(":");
-  if (zone === "pile" || zone === "aside" || zone === "stack") return { zone, seat: -1, name: [first, ...rest].join(":") };
-  if (zone === "trash") return { zone, seat: -1, name: "" };
+  if (NOBODYS.includes(zone ?? "")) return { zone: zone as Zone, seat: -1, name: [first, ...rest].join(":") };
   return { zone: zone as Zone, seat: Number(first), name: rest.join(":") };
 }
 
@@ -55,25 +56,43 @@ function change(player: PlayerState, place: Spot, move: Move, sign: 1 | -1): Pla
       return { ...player, [zone]: edit(player[zone]) };
     }
     case "mat":
-      return { ...player, mats: { ...player.mats, [place.name]: edit(player.mats[place.name] ?? []) } };
+      return {
+        ...player,
+        mats: { ...player.mats, [place.name]: edit(player.mats[place.name] ?? []) },
+        mat_sizes: { ...player.mat_sizes, [place.name]: Math.max(0, (player.mat_sizes[place.name] ?? 0) + count) },
+      };
     default:
       return player;
   }
 }
 
 function at(state: GameState, place: Spot, move: Move, sign: 1 | -1): GameState {
+  const edit = (cards: readonly CardState[]): CardState[] => (sign > 0 ? [...without(cards, move.cards), ...move.cards] : without(cards, move.cards));
+  const count = sign * move.count;
   if (place.zone === "trash") {
     return { ...state, trash: sign > 0 ? [...state.trash, ...move.cards] : without(state.trash, move.cards) };
   }
   if (place.zone === "aside") {
-    const edit = (cards: readonly CardState[]): CardState[] => (sign > 0 ? [...without(cards, move.cards), ...move.cards] : without(cards, move.cards));
     return { ...state, aside: state.aside.map((one) => (one.role === place.name ? { ...one, cards: edit(one.cards) } : one)) };
   }
   if (place.zone === "pile") {
     const piles = state.piles.map((pile) =>
-      pile.name === place.name ? { ...pile, count: Math.max(0, pile.count + sign * move.count) } : pile,
+      pile.name === place.name ? { ...pile, count: Math.max(0, pile.count + count) } : pile,
     );
     return { ...state, piles };
+  }
+  if (place.zone === "table") {
+    const size = Math.max(0, (state.mat_sizes[place.name] ?? 0) + count);
+    const mats = { ...state.mats, [place.name]: edit(state.mats[place.name] ?? []) };
+    return { ...state, mats, mat_sizes: { ...state.mat_sizes, [place.name]: size } };
+  }
+  if (place.zone === "stack" || place.zone === "stack_discard" || place.zone === "stack_aside") {
+    const change = (stack: StackState): StackState => {
+      if (place.zone === "stack_discard") return { ...stack, discarded: edit(stack.discarded) };
+      if (place.zone === "stack_aside") return { ...stack, set_aside: edit(stack.set_aside) };
+      return { ...stack, count: Math.max(0, stack.count + count) };
+    };
+    return { ...state, stacks: state.stacks.map((stack) => (stack.name === place.name ? change(stack) : stack)) };
   }
   const players = state.players.map((player) => (player.seat === place.seat ? change(player, place, move, sign) : player));
   return { ...state, players };
