@@ -59,6 +59,7 @@ FROM_DECK: Final = 1 << 34  # there are cards that can be played from the deck
 PURSE: Final = 1 << 35  # somebody has had Coffers, Villagers or debt
 VISITORS: Final = 1 << 36  # in this turn somebody else has played cards, or is done with some that stayed in play
 CONTROLLED: Final = 1 << 37  # somebody decides for somebody else
+ENDED: Final = 1 << 38  # the game has ended, but for turns that are taken all the same
 
 WOULD: Final = WOULD_PLAY | WOULD_GAIN  # events that can be replaced
 

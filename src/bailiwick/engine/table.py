@@ -75,7 +75,7 @@ class Table(Places):
     extra: bool  # this is an extra turn
     turn_because: Card | None  # what gave this extra turn
     extra_turns: list[ExtraTurn]  # those that are to be taken after this turn
-    ended: bool  # the game has ended but for turns that are taken all the same; then it is also `finished`
+    ended: bool  # the game has ended but for turns that are taken all the same
     next_seat: i64  # who is next in turn order
     bought: bool
     played: Zone  # this turn, each play counted
@@ -140,7 +140,7 @@ class Table(Places):
 
     def count_empty_piles(self) -> None:
         self.empty_piles = 0
-        self.finished = self.ended
+        self.finished = False
         for pile in self.piles:
             if pile.supply and pile.count == 0:
                 self.empty_piles += 1

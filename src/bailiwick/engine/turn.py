@@ -466,7 +466,7 @@ def _end_turn(game: Game, me: Player) -> None:
     if game.heard & on.CONTROLLED:
         game.give_control_back()
     game.stage = START
-    if game.is_ending():
+    if game.heard & on.ENDED or game.is_ending():
         _would_end(game, me)
 
 
@@ -474,7 +474,7 @@ def _would_end(game: Game, me: Player) -> None:
     """The game ends here, but for turns that something gives all the same."""
     if not game.ended:
         game.ended = True
-        game.finished = True
+        game.note(on.ENDED)
         game.extra_turns = []
         if game.heard & on.WOULD_END:
             announce(game, Event(on.WOULD_END, me))
