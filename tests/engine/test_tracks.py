@@ -47,17 +47,19 @@ class Onlooker:
 
     def follow(self, game: Game, moves: list[Any]) -> None:
         view = game.view(self.eyes.seat)
+        # What belongs to somebody for whom the viewer decides from now on was not seen before.
+        news = {place for place in self.look(game) if sight_of(place) == OWNER and place not in self.seen}
         for move in moves:
             ids = {card["id"] for card in move["cards"]}
             assert len(ids) in (0, move["count"])
             for place, sign in ((move["source"], -1), (move["target"], 1)):
-                if sees(view, place):
+                if sees(view, place) and place not in news:
                     assert len(ids) == move["count"], move
                     there = self.seen.get(place, set())
                     self.seen[place] = there - ids if sign < 0 else there | ids
         now = self.look(game)
         for place, ids in now.items():
-            assert self.seen.get(place, set()) == ids, place
+            assert place in news or self.seen.get(place, set()) == ids, place
         self.seen = now
 
 
