@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { atOnce, choices, coffersOption, complete, mainButton, manner, moved, ordered, stillNeeded, toggle } from "../src/game/answering";
+import { atOnce, choices, complete, mainButton, manner, moved, ordered, stillNeeded, toggle } from "../src/game/answering";
 import { option, question } from "./samples";
 
 const SHOWN = new Set(["hand:0", "pile:Gold", "pile:Silver"]);
@@ -51,7 +51,7 @@ describe("one click", () => {
   });
 
   it("declines with the main button", () => {
-    const asked = question({ purpose: "may", minimum: 0, options: [option("Discard it", "label")], main: { label: "No", options: [] } });
+    const asked = question({ purpose: "may", minimum: 0, options: [option("Discard it", "label")], main: { label: "No", options: [], ends_turn: false } });
     expect(mainButton(asked, [], 0)).toEqual({ label: "No", answer: [] });
   });
 });
@@ -76,7 +76,7 @@ describe("several", () => {
   });
 
   it("needs nothing where none is enough", () => {
-    const free = question({ ...asked, purpose: "trash", minimum: 0, maximum: 4, main: { label: "None", options: [] } });
+    const free = question({ ...asked, purpose: "trash", minimum: 0, maximum: 4, main: { label: "None", options: [], ends_turn: false } });
     expect(mainButton(free, [], 0)).toEqual({ label: "None", answer: [] });
     expect(mainButton(free, [1], 0)).toEqual({ label: "Trash 1", answer: [1] });
     expect(stillNeeded(free, [1])).toBe("1 of up to 3");

@@ -7,9 +7,11 @@ export interface Spot {
   name: string; // of a mat or pile, or the role of nobody's cards
 }
 
+const NOBODYS: Zone[] = ["pile", "aside", "table", "stack", "stack_discard", "stack_aside"];
+
 export function spot(place: string): Spot {
   const [zone, first = "", ...rest] = place.split(":");
-  if (zone === "pile" || zone === "aside" || zone === "stack") return { zone, seat: -1, name: [first, ...rest].join(":") };
+  if (zone !== undefined && NOBODYS.includes(zone as Zone)) return { zone: zone as Zone, seat: -1, name: [first, ...rest].join(":") };
   if (zone === "trash") return { zone, seat: -1, name: "" };
   return { zone: zone as Zone, seat: Number(first), name: rest.join(":") };
 }
@@ -22,6 +24,10 @@ const SIZES = { hand: "hand_size", face_down: "face_down_size", looking: "lookin
 function without(cards: readonly CardState[], gone: readonly CardState[]): CardState[] {
   const ids = new Set(gone.map((card) => card.id));
   return cards.filter((card) => !ids.has(card.id));
+}
+
+function counted(sizes: Record<string, number>, name: string, more: number): Record<string, number> {
+  return { ...sizes, [name]: Math.max(0, (sizes[name] ?? 0) + more) };
 }
 
 function change(player: PlayerState, place: Spot, move: Move, sign: 1 | -1): PlayerState {
@@ -55,7 +61,7 @@ function change(player: PlayerState, place: Spot, move: Move, sign: 1 | -1): Pla
       return { ...player, [zone]: edit(player[zone]) };
     }
     case "mat":
-      return { ...player, mats: { ...player.mats, [place.name]: edit(player.mats[place.name] ?? []) } };
+      return { ...player, mats: { ...player.mats, [place.name]: edit(player.mats[place.name] ?? []) }, mat_sizes: counted(player.mat_sizes, place.name, count) };
     default:
       return player;
   }
@@ -65,8 +71,19 @@ function at(state: GameState, place: Spot, move: Move, sign: 1 | -1): GameState 
   if (place.zone === "trash") {
     return { ...state, trash: sign > 0 ? [...state.trash, ...move.cards] : without(state.trash, move.cards) };
   }
+  const edit = (cards: readonly CardState[]): CardState[] => (sign > 0 ? [...without(cards, move.cards), ...move.cards] : without(cards, move.cards));
+  if (place.zone === "table") {
+    return { ...state, mats: { ...state.mats, [place.name]: edit(state.mats[place.name] ?? []) }, mat_sizes: counted(state.mat_sizes, place.name, sign * move.count) };
+  }
+  if (place.zone === "stack" || place.zone === "stack_discard" || place.zone === "stack_aside") {
+    const stacks = state.stacks.map((stack) => {
+      if (stack.name !== place.name) return stack;
+      if (place.zone === "stack") return { ...stack, count: Math.max(0, stack.count + sign * move.count) };
+      return place.zone === "stack_discard" ? { ...stack, discarded: edit(stack.discarded) } : { ...stack, set_aside: edit(stack.set_aside) };
+    });
+    return { ...state, stacks };
+  }
   if (place.zone === "aside") {
-    const edit = (cards: readonly CardState[]): CardState[] => (sign > 0 ? [...without(cards, move.cards), ...move.cards] : without(cards, move.cards));
     return { ...state, aside: state.aside.map((one) => (one.role === place.name ? { ...one, cards: edit(one.cards) } : one)) };
   }
   if (place.zone === "pile") {
