@@ -56,7 +56,6 @@ class Position:
 
     make: Callable[[], Lab]
     people: int = 1
-    ways: tuple[str, ...] = ()  # purposes that are asked at once
 
 
 def _lab(kingdom: Sequence[str] = (), **given: Any) -> Lab:
@@ -89,7 +88,8 @@ def _places() -> Lab:
     )  # fmt: skip
     lab.play("Fortune", None)
     lab.play("Offering", None, "Estate")
-    lab.buy("Bakehouse") if False else None
+    for seat, name in ((0, "Bakehouse"), (1, "Bakehouse"), (1, "Aqueducts"), (2, "Aqueducts")):
+        lab.game.players[seat].take_landscape(next(card for card in lab.game.landscapes if card.name == name))
     return lab
 
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { controlled, handSeat } from "../game/control";
-import type { CardFacts, CardState, GameState, LogLine, SeatInfo } from "../protocol";
+import type { CardFacts, CardState, GameState, LogLine, PlayerState, SeatInfo } from "../protocol";
 import type { Choosing } from "./choosing";
 import { Effects } from "./Effects";
 import { Hand } from "./Hand";
@@ -25,6 +25,13 @@ interface Props {
 function crowd(hand: readonly CardState[]): string {
   const names = new Set(hand.map((card) => card.name)).size;
   return names > 10 ? "crowded" : names > 6 ? "full-hand" : "";
+}
+
+/** Much that a player has takes a line of its own. */
+function wealth(player: PlayerState): string {
+  const counters = [player.coffers, player.favors, player.villagers, player.vp_tokens, player.debt, player.face_down_size].filter((n) => n > 0).length;
+  const things = counters + Object.keys(player.tokens).length + player.landscapes.length + Object.keys(player.mat_sizes).length;
+  return things > 3 ? "rich" : "";
 }
 
 /** The three zones: Supply, table, log. */
@@ -54,10 +61,10 @@ export function Board({ state, cards, seats, log, choosing, logOpen, onCloseLog,
             {played !== state.seat && (
               <span className="hands" role="group" aria-label="Which hand is shown">
                 <button type="button" className="chip" aria-pressed={!mine} onClick={() => setMine(false)}>
-                  {other}'s hand
+                  {other}'s<span className="word"> hand</span>
                 </button>
                 <button type="button" className="chip" aria-pressed={mine} onClick={() => setMine(true)}>
-                  Your hand
+                  Your<span className="word"> hand</span>
                 </button>
               </span>
             )}
@@ -65,7 +72,7 @@ export function Board({ state, cards, seats, log, choosing, logOpen, onCloseLog,
         )}
         {question}
         {me !== undefined && (
-          <section className={`own ${crowd(me.hand ?? [])} ${seat === state.seat ? "" : "anothers"}`} aria-label={`${whose} cards`} data-seat={seat}>
+          <section className={`own ${crowd(me.hand ?? [])} ${wealth(me)} ${seat === state.seat ? "" : "anothers"}`} aria-label={`${whose} cards`} data-seat={seat}>
             <OwnPiles state={state} seat={seat} whose={whose} cards={cards} />
             <Hand hand={me.hand ?? []} seat={seat} whose={whose} cards={cards} costs={state.costs} choosing={choosing} />
             <OwnBelongings state={state} seat={seat} whose={whose} cards={cards} />

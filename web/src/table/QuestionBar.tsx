@@ -221,7 +221,7 @@ function TrayCard({ choice, choosing, facts }: { choice: Choice; choosing: Choos
   return (
     <button
       type="button"
-      className={`tray-card can ${picked > 0 ? "picked" : ""} ${several ? "stacked" : ""}`}
+      className={`tray-card can ${facts.landscape ? "lying" : ""} ${picked > 0 ? "picked" : ""} ${several ? "stacked" : ""}`}
       data-cards={choice.options.map((option) => choosing.question.options[option]?.id ?? "").join(" ")}
       data-inspect={choice.text}
       aria-pressed={choosing.manner === "several" ? picked > 0 : undefined}
@@ -375,8 +375,13 @@ function TokenStepper({ purse, choosing }: { purse: Purse; choosing: Choosing })
         </button>
       )}
       <button type="button" className="button choice" disabled={choosing.busy} onClick={() => choosing.spend(move, count)} data-test={move}>
-        <SignIcon sign={sign} /> {verb} {count}
-        {most > 1 && ` of ${most}`} {most === 1 ? one : many} {key !== undefined && <kbd>{key}</kbd>}
+        <SignIcon sign={sign} />
+        <span>
+          {verb} {count}
+          {most > 1 && ` of ${most}`}
+          <span className="word"> {most === 1 ? one : many}</span>
+        </span>
+        {key !== undefined && <kbd>{key}</kbd>}
       </button>
       {most > 1 && (
         <button type="button" className="button step" aria-label={`More ${many}`} disabled={count >= most} onClick={() => setCount(count + 1)}>
