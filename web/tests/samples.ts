@@ -7,6 +7,11 @@ export function option(text: string, kind: Option["kind"] = "card", id: number |
   return { kind, text, id, place, move: null, number: 0 };
 }
 
+/** An option of the turn's own questions. */
+export function turnMove(text: string, does: string, number = 0, kind: Option["kind"] = "label", place: string | null = null): Option {
+  return { ...option(text, kind, null, place), move: does, number };
+}
+
 export function question(changes: Partial<Question>): Question {
   return {
     number: 1,

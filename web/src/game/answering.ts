@@ -142,7 +142,7 @@ function declined(question: Question): string {
 
 function numberLabel(question: Question, amount: number): string {
   if (question.purpose === "place") return amount === 0 ? "On top" : amount === question.maximum ? "At the bottom" : `Under ${amount} ${amount === 1 ? "card" : "cards"}`;
-  if (amount === 0) return question.purpose === "overpay" ? "Pay no more" : "None";
+  if (amount === 0) return question.purpose === "overpay" ? "Pay no more" : question.purpose === "bid" ? "Bid nothing" : "None";
   if (question.purpose === "overpay") return `Overpay ${amount}`;
   if (question.purpose === "bid") return `Bid ${amount}`;
   return question.purpose === "spend" ? `Spend ${amount}` : `${amount}`;

@@ -346,9 +346,11 @@ function Stepper({ choosing }: { choosing: Choosing }) {
       <button type="button" className="button" aria-label="More" disabled={amount >= question.maximum} onClick={() => choosing.setAmount(amount + 1)}>
         +
       </button>
-      <button type="button" className="button" onClick={() => choosing.setAmount(question.maximum)} disabled={amount >= question.maximum}>
-        {question.purpose === "place" ? "bottom" : `all ${question.maximum}`}
-      </button>
+      {question.purpose !== "bid" && (
+        <button type="button" className="button" onClick={() => choosing.setAmount(question.maximum)} disabled={amount >= question.maximum}>
+          {question.purpose === "place" ? "bottom" : `all ${question.maximum}`}
+        </button>
+      )}
     </span>
   );
 }
