@@ -1,14 +1,18 @@
 """Tables at which what no expansion here has yet is at hand at once: for the tests in the browser.
 
 The cards of it are those that the tests of the engine invent. A table is kept as its set-up, its seed and its answers;
-here the seed names a position, arranged in the lab, and a game with such a seed begins there.
+here the seed names a position, arranged in the lab, and a game with such a seed begins there. All of it is served by a
+process of its own, so that nothing invented gets into other games.
 """
 
 from __future__ import annotations
 
+import asyncio
+import json
 import sys
+import tempfile
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -17,12 +21,20 @@ from bailiwick.cards import registry as book
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Agent
 from bailiwick.engine.game import Game
+from bailiwick.engine.session import Session
 from bailiwick.kingdoms import Setup, kingdom_line, new_game
 from bailiwick.lab import Lab
 from bailiwick.server import play
-from bailiwick.server.store import SavedGame, SavedSeat
+from bailiwick.server.limits import Limits
+from bailiwick.server.run import running
+from bailiwick.server.store import Row, SavedGame, SavedSeat, Store
 from bailiwick.server.table import hashed
 
+# One visitor plays all games of the tests, in as little time as possible.
+LIMITS = Limits(
+    messages_per_second=2000, messages_at_once=2000, requests_per_second=2000, requests_at_once=2000,
+    tables_per_minute=10_000, tables_at_once=1000,
+)  # fmt: skip
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 MODULES = ("invented_turn", "invented_places", "invented_setup")
 NAMES = ["Ana", "Ben", "Cleo"]
@@ -31,10 +43,9 @@ COPPERS = ["Copper"] * 10
 OTHER = {"hand": ["Copper"] * 3 + ["Estate"] * 2, "deck": COPPERS}
 
 
-def register_invented() -> set[str]:
-    """Make the invented cards known to this process, as the tests of the engine do; their names."""
+def register_invented() -> None:
+    """Make the invented cards known to this process, as the tests of the engine do."""
     sys.path.append(str(TESTS))
-    known = {kind.name for kind in book.all_kinds()}
     modules = [import_module(f"engine.{name}") for name in MODULES]
     for module in modules:
         for role in book.roles_in(module):
@@ -44,7 +55,6 @@ def register_invented() -> set[str]:
             if isinstance(cls, type) and issubclass(cls, Card) and cls.__module__ == module.__name__:
                 book.register(cls)
     book.settle_split_piles()
-    return {kind.name for kind in book.all_kinds()} - known
 
 
 # -- positions --------------------------------------------------------------------------------------------------------
@@ -52,9 +62,11 @@ def register_invented() -> set[str]:
 
 @dataclass
 class Position:
-    """A position to begin with, and how many people sit at the table; bots have the other seats."""
+    """A position to begin with, the answers up to what is asked first, and how many people sit at the table; bots have
+    the other seats."""
 
     make: Callable[[], Lab]
+    answers: list[tuple[int, list[int]]] = field(default_factory=list)  # with the seats that give them
     people: int = 1
 
 
@@ -82,7 +94,8 @@ def _places() -> Lab:
     lab = _lab(
         ["Strongbox", "Curator", "Offering", "Paladins", "Raider", "Fortune", "Surveyor", "Assessor", "Trek", "Groom"],
         landscapes=["Fair Day", "Windfall", "Aqueducts", "Bakehouse", "Busy Days", "Way of the Hare"],
-        hand=["Fortune", "Offering", "Fortune", "Trek", "Smithy", "Gold", "Estate"], actions=5, coins=4, buys=4, others=[ben, cleo],
+        hand=["Fortune", "Offering", "Fortune", "Trek", "Smithy", "Gold", "Estate"], actions=5, coins=4, buys=4,
+        others=[ben, cleo],
         mats={"Vault": ["Province"], "Gallery": ["Duchy", "Copper"], "Tavern": ["Lantern"]}, tokens={"Trek": 1},
         pile_tokens={"Fortune": ["+1 Coin"], "Trek": ["-2 Cost"]}, debt=2, villagers=3, coffers=2, vp_tokens=5,
     )  # fmt: skip
@@ -93,22 +106,30 @@ def _places() -> Lab:
     return lab
 
 
+def _night() -> Lab:
+    return _lab(["Night Owl", "Werecat"], hand=["Night Owl", "Night Owl", "Werecat", "Copper"])
+
+
+def _way() -> Lab:
+    ways = ["Way of the Hare", "Way of the Boar"]
+    return _lab(["Smithy"], landscapes=ways, hand=["Smithy", "Smithy"], actions=2)
+
+
 POSITIONS: dict[str, Position] = {
     "event": Position(lambda: _lab(landscapes=["Fair Day", "Aqueducts", "Afterglow"], coins=5, actions=0)),
     "debt": Position(lambda: _lab(landscapes=["Fair Day"], coins=5, debt=3, actions=0)),
     "villagers": Position(lambda: _lab(["Village", "Smithy"], hand=["Smithy", "Village"], actions=0, villagers=3)),
-    "reserve": Position(
-        lambda: _lab(["Groom", "Village"], hand=["Village", "Smithy"], mats={"Tavern": ["Groom"]}),
-    ),
+    "reserve": Position(lambda: _lab(["Groom"], hand=["Village", "Smithy"], mats={"Tavern": ["Groom"]})),
     "busy": Position(lambda: _lab(landscapes=["Busy Days"], hand=["Copper"], actions=2, coins=3)),
-    "night": Position(lambda: _lab(["Night Owl", "Werecat"], hand=["Night Owl", "Night Owl", "Werecat", "Copper"])),
-    "way": Position(
-        lambda: _lab(["Smithy"], landscapes=["Way of the Hare", "Way of the Boar"], hand=["Smithy", "Smithy"]),
-    ),
-    "bid": Position(lambda: _lab(["Auction"], hand=["Auction"])),
+    "evening": Position(_night),
+    "night": Position(_night, [(0, []), (0, [])]),
+    "smithy": Position(_way),
+    "way": Position(_way, [(0, [0])]),
+    "bid": Position(lambda: _lab(["Auction"], hand=["Auction"]), [(0, [0]), (1, [0])]),
     "places": Position(_places),
     "control": Position(_controlled, people=3),
 }
+COPIES = ["", "-clicks", "-keys"]  # of each table, for tests that play on
 
 
 # -- tables for them --------------------------------------------------------------------------------------------------
@@ -124,30 +145,62 @@ def begin(setup: Setup, seed: str, agents: list[Agent]) -> Game:
     return game
 
 
-def let_games_begin_anywhere() -> None:
-    """From now on, the tables of this process know the positions."""
-    vars(play)["new_game"] = begin
-
-
 def secret(name: str, seat: int) -> str:
     return f"seat-{seat}-of-{name}"
 
 
-def saved(name: str, position: Position) -> SavedGame:
+def _saved(table: str, name: str, position: Position) -> SavedGame:
     """A position as a table that is stored."""
     setup = position.make().setup
     seats = []
     for seat in range(setup.players):
-        person = seat < position.people
-        kind, bot, key = ("person", "", hashed(secret(name, seat))) if person else ("bot", "random", "")
-        seats.append(SavedSeat(seat, kind, NAMES[seat], bot, secret=key, taken=True, host=seat == 0))
+        if seat < position.people:
+            key = hashed(secret(table, seat))
+            seats.append(SavedSeat(seat, "person", NAMES[seat], secret=key, taken=True, host=seat == 0))
+        else:
+            seats.append(SavedSeat(seat, "bot", NAMES[seat], "random", taken=True))
     line = kingdom_line(setup)
-    return SavedGame(name, name.capitalize(), line, setup.players, SEED + name, True, False, "playing", seats=seats)
+    return SavedGame(table, name.capitalize(), line, setup.players, SEED + name, True, False, "playing", seats=seats)
 
 
-def listing() -> dict[str, Any]:
-    """What the tests need to know of them."""
+async def _store(database: str) -> None:
+    store = Store(database)
+    store.open()
+    jobs = []
+    for name, position in POSITIONS.items():
+        for copy in COPIES:
+            game = _saved(name + copy, name, position)
+            rows = [Row(n, seat, "answer", answer) for n, (seat, answer) in enumerate(position.answers)]
+            jobs += [store.create(game), store.append(game.id, rows, "playing", 1, None)]
+    await asyncio.gather(*jobs)
+    store.close()
+
+
+def _listed(name: str, position: Position) -> dict[str, Any]:
+    """What the tests need to know of a table, as of those with questions of real cards."""
+    game = begin(position.make().setup, SEED + name, [])
+    session = Session(game, [None] * len(game.players))
+    for _, answer in position.answers:
+        session.answer(answer)
+    question = session.question
+    assert question is not None
     return {
-        name: {"table": name, "secrets": [secret(name, seat) for seat in range(position.people)]}
-        for name, position in POSITIONS.items()
-    }
+        "table": name, "secret": secret(name, 0), "asks": [] if question.cause is None else [question.cause.name],
+        "purpose": question.purpose, "shape": question.shape, "alone": position.people == 1,
+    }  # fmt: skip
+
+
+def main() -> None:
+    """Serve the tables until nothing more can come in, and say first where and which."""
+    register_invented()
+    vars(play)["new_game"] = begin
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/tables.db"
+        asyncio.run(_store(database))
+        with running(database, limits=LIMITS) as url:
+            print(json.dumps({"url": url, "tables": [_listed(*item) for item in POSITIONS.items()]}), flush=True)
+            sys.stdin.read()
+
+
+if __name__ == "__main__":
+    main()

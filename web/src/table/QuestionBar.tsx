@@ -5,6 +5,7 @@ import { lookOf } from "../cards/look";
 import type { Sign } from "../cards/signs";
 import { pieces } from "../cards/text";
 import { type Choice, isSpending, namesFor, ordered, type Purse, type Spending } from "../game/answering";
+import { spot } from "../game/places";
 import { Count } from "../parts/Count";
 import type { CardFacts, GameState, SeatInfo } from "../protocol";
 import { type Choosing, dragged } from "./choosing";
@@ -240,17 +241,22 @@ function TrayCard({ choice, choosing, facts }: { choice: Choice; choosing: Choos
 
 /** Where cards to choose from lie, as a caption over them. */
 function whence(place: string | null, state: GameState, seats: SeatInfo[]): string {
-  const [zone = "", seat = ""] = (place ?? "").split(":");
-  const mine = seat === "" || Number(seat) === state.seat;
-  const whose = mine ? "Your" : `${seats[Number(seat)]?.name ?? "Their"}'s`;
+  const { zone, seat, name } = spot(place ?? "");
+  const mine = seat < 0 || seat === state.seat;
+  const whose = mine ? "Your" : `${seats[seat]?.name ?? "Their"}'s`;
   const words: Record<string, string> = {
     in_play: mine ? "In play" : `${whose} cards in play`,
     discard: `${whose} discard pile`,
+    mat: `${whose} ${name}`,
+    table: name,
+    aside: name,
+    stack_discard: name,
+    stack_aside: name,
     trash: "The trash",
-    set_aside: mine ? "Set aside" : `Set aside by ${seats[Number(seat)]?.name ?? "others"}`,
+    set_aside: mine ? "Set aside" : `Set aside by ${seats[seat]?.name ?? "others"}`,
     hand: mine ? "" : `${whose} hand`,
     deck: `${whose} deck`,
-    revealed: mine ? "" : `Shown by ${seats[Number(seat)]?.name ?? "others"}`,
+    revealed: mine ? "" : `Shown by ${seats[seat]?.name ?? "others"}`,
   };
   return words[zone] ?? "";
 }
