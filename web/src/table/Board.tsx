@@ -64,7 +64,7 @@ export function Board({ state, cards, seats, log, choosing, logOpen, onCloseLog,
                   {other}'s<span className="word"> hand</span>
                 </button>
                 <button type="button" className="chip" aria-pressed={mine} onClick={() => setMine(true)}>
-                  Your<span className="word"> hand</span>
+                  Your hand
                 </button>
               </span>
             )}
