@@ -37,7 +37,7 @@ function Landscapes({ player, state }: { player: PlayerState; state: GameState }
 }
 
 /** A mat: how many cards lie there; opened, those that are seen, and backs for the others. */
-function Mat({ player, name, cards }: { player: PlayerState; name: string; cards: Record<string, CardFacts> }) {
+function Mat({ player, name, whose, cards }: { player: PlayerState; name: string; whose: string; cards: Record<string, CardFacts> }) {
   const [open, setOpen] = useState(false);
   const seen = player.mats[name] ?? [];
   const size = player.mat_sizes[name] ?? seen.length;
@@ -50,7 +50,7 @@ function Mat({ player, name, cards }: { player: PlayerState; name: string; cards
         <span className="sr"> {hidden > 0 ? "cards, face down" : "cards on it"}</span>
       </button>
       {open && (
-        <Dialog title={name} onClose={() => setOpen(false)} className="wide">
+        <Dialog title={`${whose} ${name}`} onClose={() => setOpen(false)} className="wide">
           <CardRow list={seen} hidden={hidden} cards={cards} />
         </Dialog>
       )}
@@ -59,7 +59,7 @@ function Mat({ player, name, cards }: { player: PlayerState; name: string; cards
 }
 
 /** Tokens, mats and what else a player has before them. */
-function Belongings({ player, state, cards, all }: { player: PlayerState; state: GameState; cards: Record<string, CardFacts>; all: boolean }) {
+function Belongings({ player, whose, state, cards, all }: { player: PlayerState; whose: string; state: GameState; cards: Record<string, CardFacts>; all: boolean }) {
   return (
     <>
       {player.coffers > 0 && <Figure sign="coffers" value={player.coffers} label="Coffers" />}
@@ -84,7 +84,7 @@ function Belongings({ player, state, cards, all }: { player: PlayerState; state:
       {Object.entries(player.mat_sizes)
         .filter(([, size]) => all || size > 0)
         .map(([name]) => (
-          <Mat key={name} player={player} name={name} cards={cards} />
+          <Mat key={name} player={player} name={name} whose={whose} cards={cards} />
         ))}
       {player.face_down_size > 0 && (
         <span className="figure" data-place={`face_down:${player.seat}`}>
@@ -171,7 +171,7 @@ function Opponent({ player, state, seat, cards }: { player: PlayerState; state: 
             <Figure sign="discard" value={player.discard_size} label="cards in the discard pile" word="Discard" place={`discard:${player.seat}`} />
             {player.discard_top !== null && <span className="dim discard-name">{player.discard_top.name}</span>}
           </span>
-          <Belongings player={player} state={state} cards={cards} all={false} />
+          <Belongings player={player} whose={`${name}'s`} state={state} cards={cards} all={false} />
         </span>
       </span>
       {state.turn !== player.seat && (
@@ -221,7 +221,7 @@ export function OwnBelongings({ state, seat, whose, cards }: { state: GameState;
           </span>
         </span>
       )}
-      <Belongings player={me} state={state} cards={cards} all={true} />
+      <Belongings player={me} whose={whose} state={state} cards={cards} all={true} />
       {state.turn !== seat && me.in_play.length > 0 && (
         <span className="minis" data-place={`in_play:${me.seat}`}>
           <Minis list={me.in_play} cards={cards} />
