@@ -17,7 +17,8 @@ HEAD = """\
 
 /** Where cards are, as text, so that it can be a key:
  *  hand:SEAT  deck:SEAT  discard:SEAT  in_play:SEAT  set_aside:SEAT  face_down:SEAT  revealed:SEAT  looking:SEAT
- *  mat:SEAT:NAME  pile:NAME  trash  aside:ROLE  stack:ROLE */
+ *  mat:SEAT:NAME  pile:NAME  landscape:NAME  trash  table:NAME  aside:ROLE
+ *  stack:NAME  stack_discard:NAME  stack_aside:NAME */
 export type Place = string;
 """
 

@@ -6,25 +6,22 @@ the tests in the browser did not run, which counts as a failure where the enviro
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 from web import WEB, environment, install, persistently, run
+from web_positions import LIMITS
 from web_questions import lay_out
 
-from bailiwick.server.limits import Limits
 from bailiwick.server.run import running
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-# One visitor plays all games of the tests, in as little time as possible.
-LIMITS = Limits(
-    messages_per_second=2000, messages_at_once=2000, requests_per_second=2000, requests_at_once=2000,
-    tables_per_minute=10_000, tables_at_once=1000,
-)  # fmt: skip
 
 
 def chromium() -> str | None:
@@ -47,6 +44,19 @@ def _apt_install(env: dict[str, str]) -> bool:
     return run(["apt-get", "install", "--yes", "--no-install-recommends", "chromium"], env)
 
 
+@contextlib.contextmanager
+def invented() -> Iterator[str]:
+    """A server beside, whose games are arranged and have invented cards: where it is and what it has."""
+    command = [sys.executable, str(Path(__file__).with_name("web_positions.py"))]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            yield process.stdout.readline()
+        finally:
+            process.stdin.close()  # which ends it
+
+
 def did_not_run(why: str) -> int:
     print(f"The tests of the table in the browser did not run: {why}.", flush=True)
     return 1 if os.environ.get("CI") else 0
@@ -65,8 +75,9 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         database, questions = f"sqlite:///{folder}/tables.db", Path(folder) / "questions.json"
         lay_out(database, questions)
-        with running(database, limits=LIMITS) as url:
+        with running(database, limits=LIMITS) as url, invented() as positions:
             env = {**env, "BAILIWICK_URL": url, "BAILIWICK_CHROMIUM": browser, "BAILIWICK_QUESTIONS": str(questions)}
+            env["BAILIWICK_POSITIONS"] = positions
             command = ["npm", "run", "--silent", "browser", "--", *sys.argv[1:]]
             return subprocess.run(command, cwd=WEB, env=env).returncode
 

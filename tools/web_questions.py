@@ -1,8 +1,10 @@
-"""Tables at which every card asks: for the tests in the browser.
+"""Tables at which every kind of question is asked: for the tests in the browser.
 
-Which cards can ask is read from the source of the cards, so a new card is in the list by itself. Random games then look
-for a question of each of them, and for as many kinds of question as come up besides. A game is its set-up, its seed and
-its answers: stored up to a question, it is a table at which that is asked as soon as somebody opens it.
+The page knows no cards: how a question is shown and answered follows from how it looks on the wire. Which cards can ask
+is read from the source of the cards, so a new card is in the list by itself. Random games then let each of them ask,
+and note what its questions look like. There is one table for each look, however many cards ask so: a game is its
+set-up, its seed and its answers; stored up to a question, it is a table at which that is asked as soon as somebody
+opens it.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ import asyncio
 import contextlib
 import json
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -32,12 +34,14 @@ from bailiwick.engine.decision import (
     random_answer,
 )  # fmt: skip
 from bailiwick.engine.events import HAND
+from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import LIAISON
 from bailiwick.engine.view import View
 from bailiwick.kingdoms import Setup, kingdom_line, new_game
 from bailiwick.kingdoms.setup import allies, kingdom_cards
 from bailiwick.server.store import Row, SavedGame, SavedSeat, Store
 from bailiwick.server.table import hashed
+from bailiwick.server.tracks import places_of
 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "bailiwick"
 ASKERS = ("asking", "moving", "passing", "player")  # modules of the engine with what cards call to ask
@@ -45,8 +49,8 @@ FEWEST_GAMES, MOST_GAMES = 1000, 10_000
 LONGEST = 400  # answers of a game, both players together
 DULL = ["Copper", "Curse", "Estate", "Duchy", "Silver"]
 SHAPES = [PICK, ALL_OR_NONE, ORDER, NUMBER]
-Key = tuple[str, ...]
-END: Key = ("the end",)  # where a card is bought that ends the game
+Look = tuple[str, ...]
+END: Look = ("the end",)  # where a card is bought that ends the game
 
 
 @dataclass
@@ -89,7 +93,7 @@ def asking_cards() -> set[str]:
                 verbs.setdefault(node.name, set()).update(_called(node))
     helpers: dict[str, set[str]] = {}
     classes: dict[str, tuple[set[str], list[str]]] = {}
-    for path in sorted((SOURCE / "cards").glob("*.py")):
+    for path in sorted((SOURCE / "cards").rglob("*.py")):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.FunctionDef):
                 helpers[node.name] = _called(node)
@@ -120,16 +124,34 @@ def _asking(decision: Decision) -> list[str]:
     return [] if decision.cause is None or decision.purpose == FIRST else [decision.cause.name]
 
 
-def _keys(decision: Decision) -> list[Key]:
-    """What a question counts as: by the cards that ask, and by how it looks to who answers, whatever asks."""
-    kind = (decision.purpose, decision.shape)
-    looks = (
+def _shape(decision: Decision) -> Look:
+    """How a question looks to who answers, but for where its cards lie."""
+    return (
+        decision.purpose, decision.shape,
         "some" if decision.minimum else "none is enough", "several" if decision.maximum > 1 else "one",
-        "cards" if decision.cards else "", "piles" if decision.piles else "", "labels" if decision.labels else "",
-        "own" if decision.subject == decision.seat else "another's",
+        "piles" if decision.piles else "", " ".join(sorted({move.what for move in decision.moves})),
+        "labels" if decision.labels and not decision.moves else "",
+        "own" if decision.subject == decision.seat else "another's", "about" if decision.about is not None else "",
         "long" if decision.shape == ORDER and decision.size() > 2 else "",
     )  # fmt: skip
-    return [*[(name, *kind) for name in _asking(decision)], (*kind, *looks)]
+
+
+def _look(decision: Decision, game: Game) -> Look:
+    """How a question looks to who answers, whatever card asks."""
+    zones: set[str] = set()
+    if decision.cards:
+        where = places_of(game)
+        zones = {where.get(card, "nowhere").partition(":")[0] for card in decision.cards}
+    return (*_shape(decision), " ".join(sorted(zones)))
+
+
+@dataclass
+class Found:
+    """What random games came upon."""
+
+    tables: dict[Look, Position] = field(default_factory=dict)
+    asked: dict[str, set[Look]] = field(default_factory=dict)  # by each card
+    shortest: dict[Look, int] = field(default_factory=dict)  # the answers up to a card's question of a shape
 
 
 class _Enough(Exception):
@@ -139,7 +161,7 @@ class _Enough(Exception):
 class _Seeker(Agent):
     """Plays both seats by chance, with a taste for what is wanted, and notes each kind of question."""
 
-    def __init__(self, setup: Setup, seed: str, found: dict[Key, Position], wanted: set[str]) -> None:
+    def __init__(self, setup: Setup, seed: str, found: Found, wanted: set[str]) -> None:
         self.setup = setup
         self.seed = seed
         self.found = found
@@ -148,19 +170,30 @@ class _Seeker(Agent):
         self.rich = self.rng.random() < 0.4  # goes for Provinces, which some cards ask about
         self.answers: list[tuple[int, list[int]]] = []
         self.last: Decision | None = None
+        self.game = new_game(setup, seed, [self] * setup.players)
 
     def decide(self, view: View, decision: Decision) -> list[int]:
         n = len(self.answers)
         if n >= LONGEST:
             raise _Enough
-        for key in _keys(decision):
+        asks = _asking(decision)
+        for name in asks or [""]:
+            key = (name, *_shape(decision))
             # The shortest way to a question is the quickest table to load.
-            if key not in self.found or len(self.found[key].answers) > n:
-                self.found[key] = self.position(decision, _asking(decision))
+            if self.found.shortest.get(key, LONGEST) > n:
+                self.found.shortest[key] = n
+                self.note(_look(decision, self.game), decision, asks)
         self.last = decision
         answer = self._answer(decision)
         self.answers.append((decision.seat, answer))
         return answer
+
+    def note(self, look: Look, decision: Decision, asks: list[str]) -> None:
+        known = self.found.tables.get(look)
+        if known is None or len(known.answers) > len(self.answers):
+            self.found.tables[look] = self.position(decision, asks)
+        for name in asks:
+            self.found.asked.setdefault(name, set()).add(look)
 
     def position(self, decision: Decision, asks: list[str]) -> Position:
         options = decision.size()
@@ -203,38 +236,28 @@ def _kingdom(wanted: set[str], number: int) -> Setup:
     return Setup(chosen, ally=ally).complete(number)
 
 
-def _search(number: int, wanted: set[str], found: dict[Key, Position]) -> None:
+def _search(number: int, wanted: set[str], found: Found) -> None:
     """One random game."""
     setup = _kingdom(wanted, number)
     seeker = _Seeker(setup, f"question {number}", found, wanted)
     with contextlib.suppress(_Enough):
-        new_game(setup, seeker.seed, [seeker] * setup.players).run()
+        seeker.game.run()
         last = seeker.last
         assert last is not None
         _, answer = seeker.answers.pop()
         if last.purpose == BUY and answer and answer[0] >= len(last.cards):
-            found.setdefault(END, seeker.position(last, [last.piles[answer[0] - len(last.cards)].name]))
+            found.tables.setdefault(END, seeker.position(last, [last.piles[answer[0] - len(last.cards)].name]))
 
 
-def _cards_of(setup: Setup) -> list[str]:
-    return [*setup.kingdom, *(name for key in setup.roles for name in setup.holders(key))]
-
-
-def positions() -> dict[Key, Position]:
-    """One for each kind of question, and together they have all cards in their kingdoms. Always the same ones, as long
-    as the cards are the same."""
-    found: dict[Key, Position] = {}
-    wanted = asking = asking_cards()
+def search() -> Found:
+    """Let every card ask that can. It is always the same that is found, as long as the cards are the same."""
+    found = Found()
+    asking = asking_cards()
     for number in range(MOST_GAMES):
-        _search(number, wanted, found)
-        wanted = asking - {name for at in found.values() for name in at.asks}
+        wanted = asking.difference(found.asked)
         if not wanted and number >= FEWEST_GAMES:
             break
-    used = {name for at in found.values() for name in _cards_of(at.setup)}
-    for number, name in enumerate(sorted({kind.name for kind in kingdom_cards()}.union(allies()) - used)):
-        opening: dict[Key, Position] = {}
-        _search(MOST_GAMES + number, {name}, opening)
-        found[(name,)] = min(opening.values(), key=lambda at: len(at.answers))
+        _search(number, wanted or asking, found)
     return found
 
 
@@ -242,19 +265,18 @@ def positions() -> dict[Key, Position]:
 
 
 def lay_out(database: str, listing: Path) -> None:
-    """A table for each position, in a new database; and a listing of them and of what must come up."""
-    found = positions()
-    ending = found.pop(END)
-    ordering = max((at for at in found.values() if at.shape == ORDER), key=lambda at: at.options)
-    # Several may have been found at one and the same question.
-    questions = list({(at.seed, len(at.answers)): at for at in found.values()}.values())
-    tables = [_listed(i, at) for i, at in enumerate([*questions, ending, ordering])]
-    asyncio.run(_store(database, [*questions, ending, ordering]))
+    """A table for each look of a question, in a new database; and a listing of them and of what must come up."""
+    found = search()
+    ending = found.tables.pop(END)
+    ordering = max((at for at in found.tables.values() if at.shape == ORDER), key=lambda at: at.options)
+    laid = [*found.tables.values(), ending, ordering]
+    tables = [_listed(i, at) for i, at in enumerate(laid)]
+    asyncio.run(_store(database, laid))
+    numbers = {look: i for i, look in enumerate(found.tables)}
     data = {
-        "asking": sorted(asking_cards()),
+        "asking": {name: sorted(numbers[look] for look in found.asked.get(name, ())) for name in asking_cards()},
         "purposes": PURPOSES,
         "shapes": SHAPES,
-        "cards": sorted({kind.name for kind in kingdom_cards()}.union(allies())),
         "tables": tables[:-2],
         "ending": tables[-2],
         "ordering": tables[-1],
@@ -265,7 +287,6 @@ def lay_out(database: str, listing: Path) -> None:
 def _listed(i: int, at: Position) -> dict[str, Any]:
     return {
         "table": f"question{i}", "secret": _secret(i), "asks": at.asks, "purpose": at.purpose, "shape": at.shape,
-        "cards": _cards_of(at.setup),
     }  # fmt: skip
 
 

@@ -1,4 +1,6 @@
 /** Chromium, pages and tables for the tests in the browser. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 
 export const URL = process.env.BAILIWICK_URL ?? "http://127.0.0.1:8710";
@@ -32,6 +34,59 @@ export async function openPage(context: BrowserContext): Promise<{ page: Page; c
     if (message.type() === "error") complaints.push(message.text());
   });
   return { page, complaints };
+}
+
+/** A table that was laid out: what is asked there, by which card, and the secret of who is asked. */
+export interface Laid {
+  table: string;
+  secret: string;
+  asks: string[];
+  purpose: string;
+  shape: string;
+}
+
+/** The server with invented cards, whose tables begin in arranged positions; see tools/web_positions.py. */
+export function positions(): { url: string; tables: (Laid & { alone: boolean })[] } {
+  return JSON.parse(process.env.BAILIWICK_POSITIONS ?? "{}");
+}
+
+interface Finding {
+  id: string;
+  impact: string | null;
+  nodes: { html: string; failureSummary: string }[];
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe finds that is serious. */
+export async function serious(page: Page, rules: string[] = []): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  // The strict policy of the page lets no script in, so the check comes by the debugger's way.
+  await page.evaluate(AXE);
+  const only = rules.length === 0 ? "" : `, runOnly: ${JSON.stringify(rules)}`;
+  const findings = (await page.evaluate(`axe.run(document, { resultTypes: ["violations"]${only} }).then((result) => result.violations)`)) as Finding[];
+  return findings
+    .filter((finding) => finding.impact === "serious" || finding.impact === "critical")
+    .map((finding) => `${finding.id}: ${finding.nodes.map((node) => `${node.html} ${node.failureSummary}`).slice(0, 3).join(" | ")}`);
+}
+
+/** Everything in one theme, and the contrast in the other. */
+export async function bothThemes(page: Page, theme: "dark" | "light"): Promise<string[]> {
+  const found = await serious(page);
+  await page.emulateMedia({ colorScheme: theme === "dark" ? "light" : "dark", reducedMotion: "reduce" });
+  found.push(...(await serious(page, ["color-contrast"])));
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+  return found;
+}
+
+/** How much of the page does not fit, and which names of piles are cut. */
+export async function room(page: Page): Promise<{ page: number; supply: number; cut: (string | null)[] }> {
+  await page.evaluate(() => document.fonts.ready); // other letters are wider
+  return page.evaluate(() => {
+    const supply = document.querySelector(".supply");
+    const cut = [...document.querySelectorAll<HTMLElement>(".tile-name")].filter((found) => found.scrollHeight > found.clientHeight + 1 || found.scrollWidth > found.clientWidth + 1).map((found) => found.textContent);
+    return { page: document.documentElement.scrollHeight, supply: (supply?.scrollHeight ?? 0) - (supply?.clientHeight ?? 0), cut };
+  });
 }
 
 export interface Seat {

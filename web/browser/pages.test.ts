@@ -1,9 +1,7 @@
 /** Accessibility, budgets and what every page must have. */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { asked, DESKTOP, launch, makeTable, openPage, PATIENCE, PHONE, URL } from "./browser";
+import { asked, bothThemes, DESKTOP, launch, makeTable, openPage, PATIENCE, PHONE, room, serious, URL } from "./browser";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -11,34 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const EVERYTHING = "Baker, Hamlet, Joust, Clashes, Contract, Importer, Young Witch, Stonemason, Merchant Camp, Ferryman; bane Cellar; ferryman Smithy; ally Architects' Guild; colonies";
-
-interface Finding {
-  id: string;
-  impact: string | null;
-  nodes: { html: string; failureSummary: string }[];
-}
-
-async function serious(page: Page, rules: string[] = []): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready);
-  // The strict policy of the page lets no script in, so the check comes by the debugger's way.
-  await page.evaluate(AXE);
-  const only = rules.length === 0 ? "" : `, runOnly: ${JSON.stringify(rules)}`;
-  const findings = (await page.evaluate(`axe.run(document, { resultTypes: ["violations"]${only} }).then((result) => result.violations)`)) as Finding[];
-  return findings
-    .filter((finding) => finding.impact === "serious" || finding.impact === "critical")
-    .map((finding) => `${finding.id}: ${finding.nodes.map((node) => `${node.html} ${node.failureSummary}`).slice(0, 3).join(" | ")}`);
-}
-
-/** Everything in one theme, and the contrast in the other. */
-async function bothThemes(page: Page, theme: "dark" | "light"): Promise<string[]> {
-  const found = await serious(page);
-  await page.emulateMedia({ colorScheme: theme === "dark" ? "light" : "dark", reducedMotion: "reduce" });
-  found.push(...(await serious(page, ["color-contrast"])));
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-  return found;
-}
 
 describe("axe finds nothing serious", () => {
   it.each([["desktop", DESKTOP, "dark"], ["phone", PHONE, "light"]] as const)("on the pages of a %s", async (_, size, theme) => {
@@ -82,13 +53,7 @@ describe("the table", () => {
     const id = await makeTable(context, { line: EVERYTHING }, seats, "3");
     await page.goto(`${URL}/table/${id}`);
     await page.waitForSelector(".hand-card");
-    await page.evaluate(() => document.fonts.ready); // other letters are wider
-    const room = await page.evaluate(() => {
-      const supply = document.querySelector(".supply");
-      const cut = [...document.querySelectorAll<HTMLElement>(".tile-name")].filter((found) => found.scrollHeight > found.clientHeight + 1 || found.scrollWidth > found.clientWidth + 1).map((found) => found.textContent);
-      return { page: document.documentElement.scrollHeight, supply: (supply?.scrollHeight ?? 0) - (supply?.clientHeight ?? 0), cut };
-    });
-    expect(room).toEqual({ page: height, supply: 0, cut: [] });
+    expect(await room(page)).toEqual({ page: height, supply: 0, cut: [] });
     await context.close();
   });
 
@@ -269,6 +234,10 @@ describe("emblems", () => {
     await page.waitForFunction(() => document.querySelectorAll(".emblem:not(:has(path))").length === 0);
     expect(await places()).toEqual(before);
     expect(before.length).toBeGreaterThan(500);
+    // All cards there are have been drawn.
+    const { cards } = (await (await context.request.get(`${URL}/api/cards`)).json()) as { cards: { name: string }[] };
+    const drawn = new Set(await page.locator(".card .card-name").allTextContents());
+    expect(cards.map((card) => card.name).filter((name) => !drawn.has(name))).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -2,7 +2,8 @@
 
 /** Where cards are, as text, so that it can be a key:
  *  hand:SEAT  deck:SEAT  discard:SEAT  in_play:SEAT  set_aside:SEAT  face_down:SEAT  revealed:SEAT  looking:SEAT
- *  mat:SEAT:NAME  pile:NAME  trash  aside:ROLE  stack:ROLE */
+ *  mat:SEAT:NAME  pile:NAME  landscape:NAME  trash  table:NAME  aside:ROLE
+ *  stack:NAME  stack_discard:NAME  stack_aside:NAME */
 export type Place = string;
 
 export interface Book {
@@ -319,6 +320,7 @@ export type Shape = "pick" | "all-or-none" | "order" | "number";
 export interface MainButton {
   label: string;
   options: number[];
+  ends_turn: boolean; // no phase is left after it
 }
 
 /** What the viewer is asked. The answer is a list of option numbers, or of one number for the shape "number". */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { atOnce, choices, coffersOption, complete, mainButton, manner, moved, ordered, stillNeeded, toggle } from "../src/game/answering";
-import { option, question } from "./samples";
+import { atOnce, choices, complete, isSpending, mainButton, manner, moved, ordered, purses, spendOption, stillNeeded, toggle } from "../src/game/answering";
+import { option, question, turnMove } from "./samples";
 
 const SHOWN = new Set(["hand:0", "pile:Gold", "pile:Silver"]);
 const hand = (text: string, id: number) => option(text, "card", id, "hand:0");
 
 describe("one click", () => {
   it("plays an Action, and the main button goes on", () => {
-    const asked = question({ purpose: "play-action", minimum: 0, options: [hand("Smithy", 1), hand("Smithy", 2), hand("Village", 3)], main: { label: "To the Buy phase", options: [] } });
+    const asked = question({ purpose: "play-action", minimum: 0, options: [hand("Smithy", 1), hand("Smithy", 2), hand("Village", 3)], main: { label: "To the Buy phase", options: [], ends_turn: false } });
     const offered = choices(asked, SHOWN);
     expect(offered.map((choice) => [choice.text, choice.where, choice.options])).toEqual([
       ["Smithy", "hand", [0, 1]],
@@ -22,8 +22,8 @@ describe("one click", () => {
       purpose: "buy",
       minimum: 0,
       maximum: 3,
-      options: [hand("Copper", 1), hand("Copper", 2), option("Gold", "pile", null, "pile:Gold"), option("Spend a Coffers", "label")],
-      main: { label: "End turn", options: [] },
+      options: [hand("Copper", 1), hand("Copper", 2), option("Gold", "pile", null, "pile:Gold"), turnMove("Spend a Coffers", "spend-coffers", 1)],
+      main: { label: "End turn", options: [], ends_turn: true },
       play_all: [0, 1],
     });
     expect(manner(asked)).toBe("one");
@@ -31,7 +31,7 @@ describe("one click", () => {
     expect(offered.map((choice) => choice.where)).toEqual(["hand", "pile", "label"]);
     expect(atOnce(asked, offered[0]!)).toEqual([0]);
     expect(atOnce(asked, offered[1]!)).toEqual([2]);
-    expect(coffersOption(asked)).toBe(3);
+    expect(offered[2]?.move).toBe("spend-coffers");
     expect(mainButton(asked, [], 0)?.answer).toEqual([]);
   });
 
@@ -51,8 +51,57 @@ describe("one click", () => {
   });
 
   it("declines with the main button", () => {
-    const asked = question({ purpose: "may", minimum: 0, options: [option("Discard it", "label")], main: { label: "No", options: [] } });
+    const asked = question({ purpose: "may", minimum: 0, options: [option("Discard it", "label")], main: { label: "No", options: [], ends_turn: false } });
     expect(mainButton(asked, [], 0)).toEqual({ label: "No", answer: [] });
+  });
+});
+
+describe("moves of the turn", () => {
+  const lying = new Set([...SHOWN, "landscape:Fair"]);
+
+  it("are clicked where they lie, and buttons otherwise", () => {
+    const asked = question({
+      purpose: "buy",
+      maximum: 4,
+      options: [turnMove("Gold", "buy", 0, "pile", "pile:Gold"), turnMove("Fair", "buy-landscape", 0, "landscape", "landscape:Fair"), turnMove("Far", "buy-landscape", 0, "landscape", "landscape:Far"), turnMove("Use an Action", "other")],
+    });
+    const offered = choices(asked, lying);
+    expect(offered.map((choice) => choice.where)).toEqual(["pile", "landscape", "tray", "label"]);
+    expect(atOnce(asked, offered[1]!)).toEqual([1]);
+    expect(offered.map((choice) => isSpending(choice.move))).toEqual([false, false, false, false]);
+  });
+
+  it.each(["play-action", "buy", "play-night"])("answer %s with one click", (purpose) => {
+    const asked = question({ purpose, minimum: 0, maximum: 2, options: [hand("Owl", 1), hand("Cat", 2)], main: { label: "End turn", options: [], ends_turn: true } });
+    expect(atOnce(asked, choices(asked, SHOWN)[1]!)).toEqual([1]);
+    expect(mainButton(asked, [], 0)).toEqual({ label: "End turn", answer: [] });
+  });
+
+  it("spend tokens one by one, and debt as far as it can be paid", () => {
+    const asked = question({
+      purpose: "buy",
+      options: [turnMove("Spend a Coffers", "spend-coffers", 1), turnMove("Pay 1 debt", "pay-debt", 1), turnMove("Pay 4 debt", "pay-debt", 4)],
+    });
+    expect(purses(asked, { coffers: 3, villagers: 7 })).toEqual([
+      { move: "spend-coffers", most: 3 },
+      { move: "pay-debt", most: 4 },
+    ]);
+    expect(spendOption(asked, "spend-coffers", 3)).toEqual({ option: 0, number: 1 });
+    expect(spendOption(asked, "pay-debt", 4)).toEqual({ option: 2, number: 4 });
+    expect(spendOption(asked, "pay-debt", 3)).toEqual({ option: 1, number: 1 });
+    expect(spendOption(asked, "spend-villagers", 1)).toBeNull();
+    expect(purses(question({ purpose: "play-action", options: [turnMove("Spend a Villager", "spend-villagers", 1)] }), { coffers: 3, villagers: 2 })).toEqual([{ move: "spend-villagers", most: 2 }]);
+  });
+
+  it("play a card as printed where no Way is followed", () => {
+    const asked = question({ purpose: "way", minimum: 0, options: [option("Way of A", "card", 5), option("Way of B", "card", 6)], main: { label: "None", options: [], ends_turn: false } });
+    expect(choices(asked, SHOWN).map((choice) => choice.where)).toEqual(["tray", "tray"]);
+    expect(mainButton(asked, [], 0)).toEqual({ label: "Play as printed", answer: [] });
+  });
+
+  it("bid", () => {
+    const asked = question({ purpose: "bid", shape: "number", minimum: 0, maximum: 40 });
+    expect([mainButton(asked, [], 0)?.label, mainButton(asked, [], 3)?.label]).toEqual(["Bid nothing", "Bid 3"]);
   });
 });
 
@@ -76,7 +125,7 @@ describe("several", () => {
   });
 
   it("needs nothing where none is enough", () => {
-    const free = question({ ...asked, purpose: "trash", minimum: 0, maximum: 4, main: { label: "None", options: [] } });
+    const free = question({ ...asked, purpose: "trash", minimum: 0, maximum: 4, main: { label: "None", options: [], ends_turn: false } });
     expect(mainButton(free, [], 0)).toEqual({ label: "None", answer: [] });
     expect(mainButton(free, [1], 0)).toEqual({ label: "Trash 1", answer: [1] });
     expect(stillNeeded(free, [1])).toBe("1 of up to 3");

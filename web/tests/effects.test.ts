@@ -45,7 +45,7 @@ describe("lasting effects", () => {
 
 describe("the end of the game", () => {
   const options = [option("Province", "pile", null, "pile:Province"), option("Gold", "pile", null, "pile:Gold")];
-  const buy = question({ purpose: "buy", options });
+  const buy = question({ purpose: "buy", options, main: { label: "End turn", options: [], ends_turn: true } });
   const at = (provinces: number, buys: number, others: PileState[] = []) =>
     state({ seat: 0, turn: 0, players: [player(0, { buys }), player(1)], piles: [pile("Province", provinces, 8), pile("Gold", 20, 6), ...others] });
 

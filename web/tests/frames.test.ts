@@ -40,6 +40,23 @@ describe("places", () => {
     expect(before.players[0]?.hand?.length).toBe(2);
   });
 
+  it("counts mats, one's own and nobody's, and stacks", () => {
+    expect([spot("table:Altar"), spot("stack_discard:Gifts: more")]).toEqual([
+      { zone: "table", seat: -1, name: "Altar" },
+      { zone: "stack_discard", seat: -1, name: "Gifts: more" },
+    ]);
+    const gifts = { name: "Gifts", count: 3, discarded: [], set_aside: [] };
+    const before = state({ players: [player(0), player(1, { hand_size: 5, mats: { Vault: [] }, mat_sizes: { Vault: 1 } })], mats: { Altar: [] }, mat_sizes: { Altar: 0 }, stacks: [gifts] });
+    const locked = afterMove(before, move("hand:1", "mat:1:Vault", [], { count: 2 }));
+    expect([locked.players[1]?.mat_sizes, locked.players[1]?.mats, locked.players[1]?.hand_size]).toEqual([{ Vault: 3 }, { Vault: [] }, 3]);
+    const offered = afterMove(locked, move("hand:0", "table:Altar", ["Gold"]));
+    expect([offered.mat_sizes, offered.mats.Altar?.length]).toEqual([{ Altar: 1 }, 1]);
+    const turned = afterMove(offered, move("stack:Gifts", "stack_aside:Gifts", ["Sun"]));
+    const gone = afterMove(turned, move("stack_aside:Gifts", "stack_discard:Gifts", ["Sun"]));
+    expect([turned.stacks[0]?.count, turned.stacks[0]?.set_aside.length]).toEqual([2, 1]);
+    expect([gone.stacks[0]?.set_aside.length, gone.stacks[0]?.discarded.length]).toEqual([0, 1]);
+  });
+
   it("takes gains off their pile onto the discard pile", () => {
     const pile = { name: "Gold", top: "Gold", count: 30, cost: { coins: 6, potions: 0, debt: 0 }, printed: { coins: 6, potions: 0, debt: 0 }, supply: true, cards: [], role: "", marks: [], hidden: false, group: "", tokens: {}, token_owners: {} };
     const after = afterMove(state({ piles: [pile] }), move("pile:Gold", "discard:0", ["Gold"]));

@@ -3,7 +3,7 @@ import { choices } from "../src/game/answering";
 import { assignKeys, LETTERS } from "../src/game/keys";
 import type { Choosing } from "../src/table/choosing";
 import { pressKey } from "../src/table/useKeys";
-import { option, question } from "./samples";
+import { option, question, turnMove } from "./samples";
 
 const PILES = ["pile:Gold", "pile:Silver", "pile:Smithy"];
 const SHOWN = new Set([...PILES, "hand:0"]);
@@ -25,6 +25,14 @@ describe("keys", () => {
     };
     expect(keyOf(poor)).toBe(LETTERS[PILES.length]);
     expect(keyOf(rich)).toBe(keyOf(poor));
+  });
+
+  it("gives landscapes letters after those of the piles, and others none of them", () => {
+    const places = [...PILES, "landscape:Fair", "landscape:Far"];
+    const asked = question({ purpose: "buy", options: [turnMove("Far", "buy-landscape", 0, "landscape", "landscape:Far"), turnMove("Pay 1 debt", "pay-debt", 1)] });
+    const offered = choices(asked, new Set(places));
+    const keys = assignKeys(offered, places);
+    expect(offered.map((choice) => keys.get(choice.key))).toEqual([LETTERS[4], LETTERS[5]]);
   });
 
   it("gives everything a key that no other has, and none that the table needs itself", () => {

@@ -4,7 +4,12 @@ import type { Wire } from "../src/net/connection";
 import { unknownFacts } from "../src/cards/CardFace";
 
 export function option(text: string, kind: Option["kind"] = "card", id: number | null = null, place: string | null = null): Option {
-  return { kind, text, id, place };
+  return { kind, text, id, place, move: null, number: 0 };
+}
+
+/** An option of the turn's own questions. */
+export function turnMove(text: string, does: string, number = 0, kind: Option["kind"] = "label", place: string | null = null): Option {
+  return { ...option(text, kind, null, place), move: does, number };
 }
 
 export function question(changes: Partial<Question>): Question {
@@ -15,6 +20,7 @@ export function question(changes: Partial<Question>): Question {
     sentence: "",
     cause: null,
     about: null,
+    player: 0,
     subject: 0,
     options: [],
     minimum: 1,
@@ -43,6 +49,7 @@ export function player(seat: number, changes: Partial<PlayerState> = {}): Player
     mats: {},
     mat_sizes: {},
     tokens: {},
+    landscapes: [],
     turns: 1,
     actions: 1,
     buys: 1,
@@ -67,6 +74,7 @@ export function state(changes: Partial<GameState> = {}): GameState {
     turn_number: 1,
     extra_turn: null,
     phase: "action",
+    control: null,
     players: [player(0), player(1)],
     piles: [],
     landscapes: [],

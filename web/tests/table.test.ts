@@ -4,7 +4,7 @@ import { groups, handGroups, positions, spread } from "../src/game/layout";
 import { lessonFor, LESSONS } from "../src/guide/lessons";
 import { chunkFor, stepsWith, turnAfter, turnBefore } from "../src/replay/steps";
 import { labelHeights } from "../src/table/Chart";
-import { layout, pileOrder } from "../src/table/supply-order";
+import { layout, letterOrder } from "../src/table/supply-order";
 import type { PileState } from "../src/protocol";
 import { facts, option, player, question, state } from "./samples";
 
@@ -59,7 +59,7 @@ describe("the Supply", () => {
     expect(found.kingdom.map((one) => one.name)).toEqual(["Cellar", "Witch"]);
     expect(found.beside.map((one) => one.name)).toEqual(["Smithy"]);
     expect(found.groups).toEqual([{ name: "Prizes", piles: [piles[4]] }]);
-    expect(pileOrder(piles, cards)).toEqual(["pile:Province", "pile:Copper", "pile:Cellar", "pile:Witch", "pile:Smithy"]);
+    expect(letterOrder(piles, [], cards)).toEqual(["pile:Province", "pile:Copper", "pile:Cellar", "pile:Witch", "pile:Smithy"]);
   });
 });
 

@@ -311,6 +311,7 @@ class Eyes:
                 option["text"] = move.card.name
                 option["place"] = f"landscape:{move.card.name}"
         main = main_answer(question)
+        ends = question.of_turn and question.purpose != ask.PLAY_ACTION and not question.night_follows
         shape: Any = question.shape
         treasures = sorted(question.all_cards(), key=lambda i: not question.cards[i].kind.basic)
         return {
@@ -325,7 +326,7 @@ class Eyes:
             "options": options,
             "minimum": question.minimum,
             "maximum": question.maximum,
-            "main": None if main is None else {"label": main[0], "options": main[1]},
+            "main": None if main is None else {"label": main[0], "options": main[1], "ends_turn": ends},
             "play_all": treasures if question.purpose == ask.BUY and treasures else None,
         }
 

@@ -153,8 +153,8 @@ class Lobby(TypedDict):
 
 # Where cards are, as text, so that it can be a key:
 #   hand:SEAT  deck:SEAT  discard:SEAT  in_play:SEAT  set_aside:SEAT  face_down:SEAT  revealed:SEAT  looking:SEAT
-#   mat:SEAT:NAME  pile:NAME  trash  table:NAME  aside:ROLE  stack:NAME  stack_discard:NAME  stack_aside:NAME
-#   box (cards come from there that were not in the game)
+#   mat:SEAT:NAME  pile:NAME  landscape:NAME  trash  table:NAME  aside:ROLE
+#   stack:NAME  stack_discard:NAME  stack_aside:NAME  box (cards come from there that were not in the game)
 Place = str
 Zone = Literal[
     "hand", "deck", "discard", "in_play", "set_aside", "face_down", "revealed", "looking", "mat", "pile", "trash",
@@ -272,6 +272,7 @@ class MainButton(TypedDict):
 
     label: str
     options: list[int]
+    ends_turn: bool  # no phase is left after it
 
 
 class Question(TypedDict):

@@ -88,7 +88,12 @@ def _moves_in_words(decision: Decision) -> str:
     ways = [PLAYS[decision.purpose]] if decision.cards else []
     ways += ["buy a card"] if decision.piles else []
     landscapes = [move for move in decision.moves if move.what == ask.BUY_LANDSCAPE]
-    ways += [lower(move.label) for move in decision.moves if move.what != ask.BUY_LANDSCAPE or len(landscapes) == 1]
+    debts = [move for move in decision.moves if move.what == ask.PAY_DEBT]
+    for move in decision.moves:
+        if move.what == ask.PAY_DEBT and len(debts) > 1:
+            ways += ["pay debt"] if move is debts[0] else []
+        elif move.what != ask.BUY_LANDSCAPE or len(landscapes) == 1:
+            ways.append(lower(move.label))
     ways += ["buy a landscape"] if len(landscapes) > 1 else []
     return ", ".join(ways[:-1]) + (" or " if len(ways) > 1 else "") + ways[-1] if ways else "go on"
 

@@ -20,6 +20,15 @@ export function Shield({ text, said }: { text: string; said: string }) {
   );
 }
 
+/** Debt, as the hexagon of its tokens. */
+export function Debt({ text, said }: { text: string; said: string }) {
+  return (
+    <span className="debt" role="img" aria-label={said}>
+      <span aria-hidden="true">{text}</span>
+    </span>
+  );
+}
+
 /** A cost as coins; one that is not the printed one is marked. */
 export function CostMark({ cost, printed, facts }: { cost: Cost; printed?: Cost; facts?: CardFacts | undefined }) {
   const changed = printed !== undefined && !sameCost(cost, printed);
@@ -27,12 +36,14 @@ export function CostMark({ cost, printed, facts }: { cost: Cost; printed?: Cost;
   const said = `costs ${costInWords(cost)}${changed ? `, printed ${costInWords(printed)}` : ""}`;
   return (
     <span className="cost" role="img" aria-label={said}>
-      <span className={`coin ${changed ? "coin-changed" : ""}`} aria-hidden="true">
-        {cost.coins}
-        {extra}
-      </span>
+      {(cost.coins > 0 || cost.debt === 0) && (
+        <span className={`coin ${changed ? "coin-changed" : ""}`} aria-hidden="true">
+          {cost.coins}
+          {extra}
+        </span>
+      )}
       {cost.potions > 0 && <span className="potion-mark" aria-hidden="true">P</span>}
-      {cost.debt > 0 && <span className="debt-mark" aria-hidden="true">{cost.debt}</span>}
+      {cost.debt > 0 && <span className="debt" aria-hidden="true">{cost.debt}</span>}
       {changed && (
         <span className="was" aria-hidden="true">
           {cost.coins < printed.coins ? "↓" : "↑"}
@@ -96,7 +107,7 @@ export function CardFace({ facts, detail, cost }: { facts: CardFacts; detail: De
         )}
       </span>
       <span className="card-foot">
-        {!facts.landscape && <CostMark cost={cost ?? facts.cost} printed={facts.cost} facts={facts} />}
+        {(!facts.landscape || facts.cost.coins + facts.cost.debt > 0) && <CostMark cost={cost ?? facts.cost} printed={facts.cost} facts={facts} />}
         <TypeSigns edges={look.edges} />
         {detail === "full" && <span className="card-types">{facts.types.join(" – ")}</span>}
       </span>

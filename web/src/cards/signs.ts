@@ -13,6 +13,9 @@ export const SIGNS = {
   favor: "shaking-hands",
   villager: "farmer",
   group: "trophy",
+  mat: "table",
+  stack: "stack",
+  debt: "hexagonal-nut",
   unknown: "card-random",
   card: "card-draw",
 } as const;

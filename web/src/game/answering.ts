@@ -9,10 +9,18 @@ export interface Choice {
   where: Where;
   id: number | null; // of the first card
   place: string | null;
+  move: string | null; // of the turn's own questions, what it does
 }
 
-/** Where a choice is shown: in the hand, at its pile, or among the cards and buttons above the question. */
-export type Where = "hand" | "pile" | "tray" | "label";
+/** Where a choice is shown: in the hand, at its pile or landscape, or among the cards and buttons above the question. */
+export type Where = "hand" | "pile" | "landscape" | "tray" | "label";
+
+const OF_TURN = ["play-action", "buy", "play-night"];
+
+/** Whether the turn itself asks, for a move. */
+export function ofTurn(question: Question): boolean {
+  return OF_TURN.includes(question.purpose);
+}
 
 /** How a question is answered. */
 export type Manner = "one" | "several" | "order" | "number" | "name";
@@ -21,32 +29,30 @@ export function manner(question: Question): Manner {
   if (question.shape === "number") return "number";
   if (question.shape === "order") return "order";
   if (question.purpose === "name" || (question.options.length > 40 && question.maximum === 1)) return "name";
-  if (question.purpose === "buy" || question.purpose === "play-action") return "one";
+  if (ofTurn(question)) return "one";
   return question.shape === "pick" && question.maximum === 1 ? "one" : "several";
 }
 
-/** Piles that are shown one by one, so that they can be clicked; the others are offered in the tray. */
+/** What is offered. `shown` are the places that can be clicked; what lies elsewhere is offered in the tray. */
 export function choices(question: Question, shown: ReadonlySet<string>): Choice[] {
   if (question.shape === "number") return [];
   const found = new Map<string, Choice>();
   const orders = manner(question) === "order";
   question.options.forEach((option, i) => {
-    const where = whereShown(option, question, shown, orders);
+    const where = whereShown(option, shown, orders || question.purpose === "first");
     // Copies of a card in the same place are one choice; what is ordered is shown card by card.
     const key = orders ? `order:${i}` : where === "hand" || where === "tray" ? `${option.place}/${option.text}` : `${where}/${option.place ?? i}`;
     const known = found.get(key);
     if (known !== undefined) known.options.push(i);
-    else found.set(key, { key, options: [i], text: option.text, where, id: option.id, place: option.place });
+    else found.set(key, { key, options: [i], text: option.text, where, id: option.id, place: option.place, move: option.move });
   });
   return [...found.values()];
 }
 
-function whereShown(option: Option, question: Question, shown: ReadonlySet<string>, orders: boolean): Where {
+function whereShown(option: Option, shown: ReadonlySet<string>, together: boolean): Where {
   if (option.kind === "label") return "label";
-  if (orders) return "tray";
-  if (option.kind === "pile") return option.place !== null && shown.has(option.place) ? "pile" : "tray";
-  const mine = option.place === `hand:${question.subject}` && option.place.startsWith("hand:");
-  return mine && shown.has(option.place ?? "") && question.purpose !== "first" ? "hand" : "tray";
+  if (together || option.place === null || !shown.has(option.place)) return "tray";
+  return option.kind === "card" ? "hand" : option.kind;
 }
 
 /** What has been picked so far: option numbers in the order of picking. */
@@ -130,13 +136,15 @@ export function mainButton(question: Question, picked: Picked, amount: number): 
 /** What the main button says where it picks nothing. */
 function declined(question: Question): string {
   if (question.purpose === "react") return "Do not react";
+  if (question.purpose === "way") return "Play as printed";
   return question.main?.label ?? "None";
 }
 
 function numberLabel(question: Question, amount: number): string {
   if (question.purpose === "place") return amount === 0 ? "On top" : amount === question.maximum ? "At the bottom" : `Under ${amount} ${amount === 1 ? "card" : "cards"}`;
-  if (amount === 0) return question.purpose === "overpay" ? "Pay no more" : "None";
+  if (amount === 0) return question.purpose === "overpay" ? "Pay no more" : question.purpose === "bid" ? "Bid nothing" : "None";
   if (question.purpose === "overpay") return `Overpay ${amount}`;
+  if (question.purpose === "bid") return `Bid ${amount}`;
   return question.purpose === "spend" ? `Spend ${amount}` : `${amount}`;
 }
 
@@ -156,10 +164,37 @@ export function stillNeeded(question: Question, picked: Picked): string {
   return `${picked.length} of up to ${most}`;
 }
 
-/** The label of spending one of one's Coffers, which the stepper answers again and again. */
-export function coffersOption(question: Question): number {
-  if (question.purpose !== "buy") return -1;
-  return question.options.findIndex((option) => option.kind === "label" && option.text.includes("Coffers"));
+/** Tokens that the turn lets one spend, one by one or several in a move. */
+export interface Purse {
+  move: Spending;
+  most: number; // that can be spent now
+}
+
+export const SPENDING = ["spend-coffers", "spend-villagers", "pay-debt"] as const;
+export type Spending = (typeof SPENDING)[number];
+
+export function isSpending(move: string | null): move is Spending {
+  return SPENDING.includes(move as Spending);
+}
+
+/** What can be spent, of the tokens that the player has. */
+export function purses(question: Question, player: { coffers: number; villagers: number }): Purse[] {
+  const most = (move: Spending): number => {
+    const offered = question.options.filter((option) => option.move === move).map((option) => option.number);
+    // Debt is paid as far as the coins go, which the question knows; the others one by one, as long as there are some.
+    const held = move === "spend-coffers" ? player.coffers : move === "spend-villagers" ? player.villagers : 0;
+    return offered.length === 0 ? 0 : Math.max(held, ...offered);
+  };
+  return SPENDING.map((move) => ({ move, most: most(move) })).filter((purse) => purse.most > 0);
+}
+
+/** The option that spends the most of so many at once, and how many it spends; null where none can be spent. */
+export function spendOption(question: Question, move: Spending, count: number): { option: number; number: number } | null {
+  let best: { option: number; number: number } | null = null;
+  question.options.forEach(({ move: does, number }, option) => {
+    if (does === move && number <= count && number > (best?.number ?? 0)) best = { option, number };
+  });
+  return best;
 }
 
 /** The names to offer where a card is to be named, the likeliest first: own cards by their number, then cards of this

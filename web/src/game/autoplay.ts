@@ -21,7 +21,7 @@ export function automatic(
       return wishes.treasures && plain ? question.play_all : null;
     }
     const worthless = question.options.every((option) => option.kind === "pile" && ["Copper", "Curse"].includes(option.text));
-    const me = state.players[state.seat];
+    const me = state.players[question.player];
     const debtFree = me !== undefined && me.coffers === 0 && me.coins === 0;
     return wishes.endTurn && worthless && debtFree ? [] : null;
   }

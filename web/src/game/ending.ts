@@ -10,11 +10,11 @@ function over(piles: readonly PileState[], players: number): boolean {
 
 /** Whether the game is over once this is answered: the end of the turn, or the last Buy for a pile's last card. */
 export function endsGame(state: GameState, question: Question, options: readonly number[]): boolean {
-  if (question.purpose !== "buy" || state.turn !== state.seat) return false;
+  if (question.main?.ends_turn !== true) return false;
   const players = state.players.length;
   if (options.length === 0) return over(state.piles, players);
   const bought = question.options[options[0] ?? -1];
-  if (bought?.kind !== "pile" || (state.players[state.seat]?.buys ?? 0) > 1) return false;
+  if (bought?.kind !== "pile" || (state.players[question.player]?.buys ?? 0) > 1) return false;
   const piles = state.piles.map((pile) => (`pile:${pile.name}` === bought.place ? { ...pile, count: pile.count - 1 } : pile));
   return over(piles, players);
 }

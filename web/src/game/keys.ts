@@ -1,11 +1,13 @@
-/** Which key picks which choice. Piles keep their letter for the whole game; the hand has digits. */
+/** Which key picks which choice. Piles and landscapes keep their letter for the whole game; the hand has digits. */
 import type { Choice } from "./answering";
 
 export const LETTERS = "abcdfghijkmnopqrsvwxyz"; // without e (end), l (log), t (Treasures) and u (undo)
 export const DIGITS = "1234567890";
 
-/** Keys of choices by their own key. `piles` are the places of all shown piles in their order. */
-export function assignKeys(choices: readonly Choice[], piles: readonly string[]): Map<string, string> {
+const lies = (choice: Choice): boolean => choice.where === "pile" || choice.where === "landscape";
+
+/** Keys of choices by their own key. `lying` are the places of all shown piles and landscapes in their order. */
+export function assignKeys(choices: readonly Choice[], lying: readonly string[]): Map<string, string> {
   const keys = new Map<string, string>();
   const used = new Set<string>();
   const give = (choice: Choice, key: string | undefined): boolean => {
@@ -15,7 +17,7 @@ export function assignKeys(choices: readonly Choice[], piles: readonly string[])
     return true;
   };
   for (const choice of choices) {
-    if (choice.where === "pile") give(choice, LETTERS[piles.indexOf(choice.place ?? "")]);
+    if (lies(choice)) give(choice, LETTERS[lying.indexOf(choice.place ?? "")]);
   }
   let digit = 0;
   for (const choice of choices) {
@@ -23,7 +25,7 @@ export function assignKeys(choices: readonly Choice[], piles: readonly string[])
   }
   // Beside piles, other choices take letters that no pile of the table has: what spends a Coffers now must not buy a
   // Province as soon as there is enough for one.
-  const free = choices.some((choice) => choice.where === "pile") ? [...LETTERS].slice(piles.length) : [];
+  const free = choices.some(lies) ? [...LETTERS].slice(lying.length) : [];
   const pool = [...free, ...LETTERS, ...DIGITS];
   for (const choice of choices) {
     if (!keys.has(choice.key)) give(choice, pool.find((key) => !used.has(key)));

@@ -25,6 +25,10 @@ function without(cards: readonly CardState[], gone: readonly CardState[]): CardS
   return cards.filter((card) => !ids.has(card.id));
 }
 
+function counted(sizes: Record<string, number>, name: string, more: number): Record<string, number> {
+  return { ...sizes, [name]: Math.max(0, (sizes[name] ?? 0) + more) };
+}
+
 function change(player: PlayerState, place: Spot, move: Move, sign: 1 | -1): PlayerState {
   const count = sign * move.count;
   const edit = (cards: readonly CardState[]): CardState[] =>
@@ -56,11 +60,7 @@ function change(player: PlayerState, place: Spot, move: Move, sign: 1 | -1): Pla
       return { ...player, [zone]: edit(player[zone]) };
     }
     case "mat":
-      return {
-        ...player,
-        mats: { ...player.mats, [place.name]: edit(player.mats[place.name] ?? []) },
-        mat_sizes: { ...player.mat_sizes, [place.name]: Math.max(0, (player.mat_sizes[place.name] ?? 0) + count) },
-      };
+      return { ...player, mats: { ...player.mats, [place.name]: edit(player.mats[place.name] ?? []) }, mat_sizes: counted(player.mat_sizes, place.name, count) };
     default:
       return player;
   }
@@ -69,33 +69,28 @@ function change(player: PlayerState, place: Spot, move: Move, sign: 1 | -1): Pla
 function at(state: GameState, place: Spot, move: Move, sign: 1 | -1): GameState {
   const edit = (cards: readonly CardState[]): CardState[] => (sign > 0 ? [...without(cards, move.cards), ...move.cards] : without(cards, move.cards));
   const count = sign * move.count;
-  if (place.zone === "trash") {
-    return { ...state, trash: sign > 0 ? [...state.trash, ...move.cards] : without(state.trash, move.cards) };
+  switch (place.zone) {
+    case "trash":
+      return { ...state, trash: edit(state.trash) };
+    case "table":
+      return { ...state, mats: { ...state.mats, [place.name]: edit(state.mats[place.name] ?? []) }, mat_sizes: counted(state.mat_sizes, place.name, count) };
+    case "aside":
+      return { ...state, aside: state.aside.map((one) => (one.role === place.name ? { ...one, cards: edit(one.cards) } : one)) };
+    case "pile":
+      return { ...state, piles: state.piles.map((pile) => (pile.name === place.name ? { ...pile, count: Math.max(0, pile.count + count) } : pile)) };
+    case "stack":
+    case "stack_discard":
+    case "stack_aside":
+      return { ...state, stacks: state.stacks.map((stack) => (stack.name === place.name ? inStack(stack, place.zone, edit, count) : stack)) };
+    default:
+      return { ...state, players: state.players.map((player) => (player.seat === place.seat ? change(player, place, move, sign) : player)) };
   }
-  if (place.zone === "aside") {
-    return { ...state, aside: state.aside.map((one) => (one.role === place.name ? { ...one, cards: edit(one.cards) } : one)) };
-  }
-  if (place.zone === "pile") {
-    const piles = state.piles.map((pile) =>
-      pile.name === place.name ? { ...pile, count: Math.max(0, pile.count + count) } : pile,
-    );
-    return { ...state, piles };
-  }
-  if (place.zone === "table") {
-    const size = Math.max(0, (state.mat_sizes[place.name] ?? 0) + count);
-    const mats = { ...state.mats, [place.name]: edit(state.mats[place.name] ?? []) };
-    return { ...state, mats, mat_sizes: { ...state.mat_sizes, [place.name]: size } };
-  }
-  if (place.zone === "stack" || place.zone === "stack_discard" || place.zone === "stack_aside") {
-    const change = (stack: StackState): StackState => {
-      if (place.zone === "stack_discard") return { ...stack, discarded: edit(stack.discarded) };
-      if (place.zone === "stack_aside") return { ...stack, set_aside: edit(stack.set_aside) };
-      return { ...stack, count: Math.max(0, stack.count + count) };
-    };
-    return { ...state, stacks: state.stacks.map((stack) => (stack.name === place.name ? change(stack) : stack)) };
-  }
-  const players = state.players.map((player) => (player.seat === place.seat ? change(player, place, move, sign) : player));
-  return { ...state, players };
+}
+
+function inStack(stack: StackState, zone: Zone, edit: (cards: readonly CardState[]) => CardState[], count: number): StackState {
+  if (zone === "stack_discard") return { ...stack, discarded: edit(stack.discarded) };
+  if (zone === "stack_aside") return { ...stack, set_aside: edit(stack.set_aside) };
+  return { ...stack, count: Math.max(0, stack.count + count) };
 }
 
 /** The state after a move, as far as the eye is concerned: cards and counts, not what they lead to. */

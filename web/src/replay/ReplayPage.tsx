@@ -186,7 +186,7 @@ export function ReplayPage({ id, start, eyes }: { id: string; start: number | nu
                   step {place} of {last}
                 </span>
               </p>
-              <Counters state={shown} />
+              <Counters cards={replay.cards} state={shown} />
               <div className="buttons">
                 <button type="button" className="button" aria-label="A turn back" onClick={() => move(turnBefore(turns, place))}>
                   «

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
-import type { CardFacts, CardState, GameState, LogLine, SeatInfo } from "../protocol";
+import { type ReactNode, useEffect, useState } from "react";
+import { controlled, handSeat } from "../game/control";
+import type { CardFacts, CardState, GameState, LogLine, PlayerState, SeatInfo } from "../protocol";
 import type { Choosing } from "./choosing";
 import { Effects } from "./Effects";
 import { Hand } from "./Hand";
@@ -26,22 +27,55 @@ function crowd(hand: readonly CardState[]): string {
   return names > 10 ? "crowded" : names > 6 ? "full-hand" : "";
 }
 
+/** Much that a player has takes a line of its own. */
+function wealth(player: PlayerState): string {
+  const counters = [player.coffers, player.favors, player.villagers, player.vp_tokens, player.debt, player.face_down_size].filter((n) => n > 0).length;
+  const things = counters + Object.keys(player.tokens).length + player.landscapes.length + Object.keys(player.mat_sizes).length;
+  return things > 3 ? "rich" : "";
+}
+
 /** The three zones: Supply, table, log. */
 export function Board({ state, cards, seats, log, choosing, logOpen, onCloseLog, moment, question }: Props) {
-  const me = state.players[state.seat];
+  const [mine, setMine] = useState(false); // the own hand is looked at although another's is played
+  const played = handSeat(state);
+  const seat = mine ? state.seat : played;
+  const me = state.players[seat];
+  const number = state.question?.number ?? -1;
+  useEffect(() => setMine(false), [played, number]);
+  const other = seats[played]?.name ?? "Theirs";
+  const whose = seat === state.seat ? "Your" : `${other}'s`;
+  const told = controlled(state, seats);
   return (
     <main className={`board ${logOpen ? "log-open" : ""} ${me === undefined ? "watching" : ""}`}>
-      <Supply state={state} cards={cards} choosing={choosing} />
+      <Supply state={state} seats={seats} cards={cards} choosing={choosing} />
       <div className="middle">
         <Opponents state={state} seats={seats} cards={cards} />
         <PlayArea state={state} seats={seats} cards={cards} />
         <Effects state={state} seats={seats} cards={cards} />
+        {told !== "" && (
+          <div className="control" role="status" data-test="control">
+            <span className={`avatar avatar-${(state.control?.by ?? 0) % 6}`} aria-hidden="true">
+              {[...(seats[state.control?.by ?? 0]?.name ?? "?")][0]?.toUpperCase()}
+            </span>
+            <b>{told}</b>
+            {played !== state.seat && (
+              <span className="hands" role="group" aria-label="Which hand is shown">
+                <button type="button" className="chip" aria-pressed={!mine} onClick={() => setMine(false)}>
+                  {other}'s<span className="word"> hand</span>
+                </button>
+                <button type="button" className="chip" aria-pressed={mine} onClick={() => setMine(true)}>
+                  Your hand
+                </button>
+              </span>
+            )}
+          </div>
+        )}
         {question}
         {me !== undefined && (
-          <section className={`own ${crowd(me.hand ?? [])}`} aria-label="Your cards" data-seat={me.seat}>
-            <OwnPiles state={state} cards={cards} />
-            <Hand hand={me.hand ?? []} seat={me.seat} cards={cards} costs={state.costs} choosing={choosing} />
-            <OwnBelongings state={state} cards={cards} />
+          <section className={`own ${crowd(me.hand ?? [])} ${wealth(me)} ${seat === state.seat ? "" : "anothers"}`} aria-label={`${whose} cards`} data-seat={seat}>
+            <OwnPiles state={state} seat={seat} whose={whose} cards={cards} />
+            <Hand hand={me.hand ?? []} seat={seat} whose={whose} cards={cards} costs={state.costs} choosing={choosing} />
+            <OwnBelongings state={state} seat={seat} whose={whose} cards={cards} />
           </section>
         )}
       </div>

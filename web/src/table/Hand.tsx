@@ -8,20 +8,21 @@ import type { Choosing } from "./choosing";
 interface Props {
   hand: CardState[];
   seat: number;
+  whose: string; // "Your", or somebody else's whose turn one plays
   cards: Record<string, CardFacts>;
   costs: Record<string, Cost>;
   choosing: Choosing | null;
 }
 
-/** The own hand: spread by the room there is, copies together. */
-export function Hand({ hand, seat, cards, costs, choosing }: Props) {
+/** The own hand, or that of whom one decides for: spread by the room there is, copies together. */
+export function Hand({ hand, seat, whose, cards, costs, choosing }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const room = useSize(box);
   const groups = handGroups(hand, cards);
   const plan = spread(room, groups.length, 150);
   const spots = positions(plan, groups.length, room);
   return (
-    <div className="hand" ref={box} data-place={`hand:${seat}`} role="group" aria-label={`Your hand: ${hand.length} cards`}>
+    <div className="hand" ref={box} data-place={`hand:${seat}`} role="group" aria-label={`${whose} hand: ${hand.length} cards`}>
       {groups.map((group, i) => {
         const choice = choosing?.handChoice(group.ids[0] ?? -1) ?? group.ids.map((id) => choosing?.handChoice(id)).find(Boolean);
         const picked = choice?.options.filter((option) => choosing?.picked.includes(option)).length ?? 0;
@@ -63,7 +64,7 @@ export function Hand({ hand, seat, cards, costs, choosing }: Props) {
           </button>
         );
       })}
-      {hand.length === 0 && <p className="hand-empty dim">Your hand is empty.</p>}
+      {hand.length === 0 && <p className="hand-empty dim">{whose} hand is empty.</p>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { CardBack, CardFace, Shield, unknownFacts } from "../cards/CardFace";
+import { CardBack, CardFace, Debt, Shield, unknownFacts } from "../cards/CardFace";
 import { Emblem, SignIcon } from "../cards/Emblem";
 import type { Sign } from "../cards/signs";
 import { lookOf } from "../cards/look";
@@ -24,10 +24,42 @@ function Figure({ sign, value, label, word, place }: { sign: Sign; value: number
   );
 }
 
+/** A landscape that lies before a player, such as an Artifact. Those of the table have a cube on them instead. */
+function Landscapes({ player, state }: { player: PlayerState; state: GameState }) {
+  return player.landscapes
+    .filter((name) => !state.landscapes.includes(name))
+    .map((name) => (
+      <span key={name} className="mini band-landscape" data-inspect={name} tabIndex={0}>
+        <Emblem card={name} />
+        {name}
+      </span>
+    ));
+}
+
+/** A mat: how many cards lie there; opened, those that are seen, and backs for the others. */
+function Mat({ player, name, whose, cards }: { player: PlayerState; name: string; whose: string; cards: Record<string, CardFacts> }) {
+  const [open, setOpen] = useState(false);
+  const seen = player.mats[name] ?? [];
+  const size = player.mat_sizes[name] ?? seen.length;
+  const hidden = size - seen.length;
+  return (
+    <>
+      <button type="button" className={`chip ${size === 0 ? "bare" : ""}`} data-place={`mat:${player.seat}:${name}`} onClick={() => setOpen(true)}>
+        {hidden > 0 && <i className="back" aria-hidden="true" />}
+        {name} <Count value={size} />
+        <span className="sr"> {hidden > 0 ? "cards, face down" : "cards on it"}</span>
+      </button>
+      {open && (
+        <Dialog title={`${whose} ${name}`} onClose={() => setOpen(false)} className="wide">
+          <CardRow list={seen} hidden={hidden} cards={cards} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
 /** Tokens, mats and what else a player has before them. */
-function Belongings({ player, cards, all }: { player: PlayerState; cards: Record<string, CardFacts>; all: boolean }) {
-  const [mat, setMat] = useState<string | null>(null);
-  const held = mat === null ? [] : (player.mats[mat] ?? []);
+function Belongings({ player, whose, state, cards, all }: { player: PlayerState; whose: string; state: GameState; cards: Record<string, CardFacts>; all: boolean }) {
   return (
     <>
       {player.coffers > 0 && <Figure sign="coffers" value={player.coffers} label="Coffers" />}
@@ -38,37 +70,34 @@ function Belongings({ player, cards, all }: { player: PlayerState; cards: Record
           <Shield text={`${player.vp_tokens}`} said={`${player.vp_tokens} victory point tokens`} />
         </span>
       )}
-      {player.debt > 0 && <span className="figure">{player.debt} debt</span>}
-      {Object.entries(player.tokens)
-        .filter(([, n]) => n > 0)
-        .map(([name, n]) => (
-          <span key={name} className="figure">
-            {n} {name}
-          </span>
-        ))}
-      {Object.entries(player.mats)
-        .filter(([, list]) => all || list.length > 0)
-        .map(([name, list]) => (
-          <button key={name} type="button" className="chip" data-place={`mat:${player.seat}:${name}`} onClick={() => setMat(name)}>
-            {name} <Count value={list.length} />
-          </button>
+      {player.debt > 0 && (
+        <span className="figure" title="debt">
+          <Debt text={`${player.debt}`} said={`${player.debt} debt`} />
+        </span>
+      )}
+      {Object.entries(player.tokens).map(([name, n]) => (
+        <span key={name} className={`figure token-chip ${n === 0 ? "bare" : ""}`}>
+          {name} <Count value={n} />
+        </span>
+      ))}
+      <Landscapes player={player} state={state} />
+      {Object.entries(player.mat_sizes)
+        .filter(([, size]) => all || size > 0)
+        .map(([name]) => (
+          <Mat key={name} player={player} name={name} whose={whose} cards={cards} />
         ))}
       {player.face_down_size > 0 && (
         <span className="figure" data-place={`face_down:${player.seat}`}>
           {player.face_down_size} set aside
         </span>
       )}
-      {mat !== null && (
-        <Dialog title={mat} onClose={() => setMat(null)} className="wide">
-          <CardRow list={held} cards={cards} />
-        </Dialog>
-      )}
     </>
   );
 }
 
-export function CardRow({ list, cards }: { list: readonly CardState[]; cards: Record<string, CardFacts> }) {
-  if (list.length === 0) return <p>There is nothing here.</p>;
+/** Cards side by side, copies together; `hidden` more lie there face down. */
+export function CardRow({ list, hidden = 0, cards }: { list: readonly CardState[]; hidden?: number; cards: Record<string, CardFacts> }) {
+  if (list.length === 0 && hidden === 0) return <p>There is nothing here.</p>;
   return (
     <ul className="card-row">
       {groups(list).map((group) => (
@@ -79,6 +108,14 @@ export function CardRow({ list, cards }: { list: readonly CardState[]; cards: Re
           <span className="dim">{group.ids.length}</span>
         </li>
       ))}
+      {hidden > 0 && (
+        <li>
+          <div className="shelf-card" data-test="backs">
+            <CardBack />
+          </div>
+          <span className="dim">{hidden} face down</span>
+        </li>
+      )}
     </ul>
   );
 }
@@ -134,7 +171,7 @@ function Opponent({ player, state, seat, cards }: { player: PlayerState; state: 
             <Figure sign="discard" value={player.discard_size} label="cards in the discard pile" word="Discard" place={`discard:${player.seat}`} />
             {player.discard_top !== null && <span className="dim discard-name">{player.discard_top.name}</span>}
           </span>
-          <Belongings player={player} cards={cards} all={false} />
+          <Belongings player={player} whose={`${name}'s`} state={state} cards={cards} all={false} />
         </span>
       </span>
       {state.turn !== player.seat && (
@@ -146,20 +183,20 @@ function Opponent({ player, state, seat, cards }: { player: PlayerState; state: 
   );
 }
 
-/** The own deck, discard pile and belongings, beside the hand. */
-export function OwnPiles({ state, cards }: { state: GameState; cards: Record<string, CardFacts> }) {
-  const me = state.players[state.seat];
+/** The deck and discard pile of who plays here, beside the hand. */
+export function OwnPiles({ state, seat, whose, cards }: { state: GameState; seat: number; whose: string; cards: Record<string, CardFacts> }) {
+  const me = state.players[seat];
   if (me === undefined) return null;
   const top = me.discard_top;
   return (
     <div className="own-piles">
-      <div className="own-pile" data-place={`deck:${me.seat}`} role="img" aria-label={`Your deck: ${me.deck_size} cards`}>
+      <div className="own-pile" data-place={`deck:${me.seat}`} role="img" aria-label={`${whose} deck: ${me.deck_size} cards`}>
         <span className={`pile-card ${me.deck_size === 0 ? "none" : me.deck_size > 1 ? "stacked" : ""}`}>{me.deck_size > 0 && <CardBack />}</span>
         <span className="pile-label">
           Deck <Count value={me.deck_size} />
         </span>
       </div>
-      <div className="own-pile" data-place={`discard:${me.seat}`} role="img" aria-label={`Your discard pile: ${me.discard_size} cards`} data-inspect={top?.name}>
+      <div className="own-pile" data-place={`discard:${me.seat}`} role="img" aria-label={`${whose} discard pile: ${me.discard_size} cards`} data-inspect={top?.name}>
         <span className={`pile-card ${top === null ? "none" : me.discard_size > 1 ? "stacked" : ""}`}>
           {top !== null && <CardFace facts={cards[top.name] ?? unknownFacts(top.name)} detail="name" />}
         </span>
@@ -171,21 +208,21 @@ export function OwnPiles({ state, cards }: { state: GameState; cards: Record<str
   );
 }
 
-export function OwnBelongings({ state, cards }: { state: GameState; cards: Record<string, CardFacts> }) {
-  const me = state.players[state.seat];
+export function OwnBelongings({ state, seat, whose, cards }: { state: GameState; seat: number; whose: string; cards: Record<string, CardFacts> }) {
+  const me = state.players[seat];
   if (me === undefined) return null;
   return (
     <div className="belongings">
       {me.points !== null && (
-        <span className="figure" title="Your points now">
-          <Shield text={`${me.points}`} said={`You have ${me.points} points`} />
+        <span className="figure" title={`${whose} points now`}>
+          <Shield text={`${me.points}`} said={`${whose} points: ${me.points}`} />
           <span className="figure-word" aria-hidden="true">
             {me.points === 1 ? "point" : "points"}
           </span>
         </span>
       )}
-      <Belongings player={me} cards={cards} all={true} />
-      {state.turn !== state.seat && me.in_play.length > 0 && (
+      <Belongings player={me} whose={whose} state={state} cards={cards} all={true} />
+      {state.turn !== seat && me.in_play.length > 0 && (
         <span className="minis" data-place={`in_play:${me.seat}`}>
           <Minis list={me.in_play} cards={cards} />
         </span>

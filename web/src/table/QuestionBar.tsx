@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { CardFace, Coin, unknownFacts } from "../cards/CardFace";
 import { Emblem, SignIcon } from "../cards/Emblem";
 import { lookOf } from "../cards/look";
+import type { Sign } from "../cards/signs";
 import { pieces } from "../cards/text";
-import type { Choice } from "../game/answering";
-import { namesFor, ordered } from "../game/answering";
+import { type Choice, isSpending, namesFor, ordered, type Purse, type Spending } from "../game/answering";
+import { spot } from "../game/places";
 import { Count } from "../parts/Count";
 import type { CardFacts, GameState, SeatInfo } from "../protocol";
 import { type Choosing, dragged } from "./choosing";
@@ -28,11 +29,27 @@ export function Label({ text }: { text: string }) {
   );
 }
 
-export function Counters({ state }: { state: GameState }) {
+/** The phases of a turn. Only some games have nights. */
+function phases(cards: Record<string, CardFacts>): ("action" | "buy" | "night")[] {
+  const nights = Object.values(cards).some((facts) => facts.types.includes("Night"));
+  return nights ? ["action", "buy", "night"] : ["action", "buy"];
+}
+
+const PHASES = { action: "Action", buy: "Buy", night: "Night" };
+
+/** Where in the turn the game is, and what is left of it. */
+export function Counters({ state, cards }: { state: GameState; cards: Record<string, CardFacts> }) {
   const player = state.players[state.turn];
   if (player === undefined || state.phase === "over") return null;
   return (
     <span className="counters">
+      <span className="phases" role="img" aria-label={`${PHASES[state.phase]} phase`}>
+        {phases(cards).map((phase) => (
+          <span key={phase} className={phase === state.phase ? "now" : ""}>
+            {PHASES[phase]}
+          </span>
+        ))}
+      </span>
       <span className="counter">
         <SignIcon sign="action" />
         <Count value={player.actions} /> <span className="word">{player.actions === 1 ? "Action" : "Actions"}</span>
@@ -60,7 +77,7 @@ export function QuestionBar({ state, seats, cards, choosing, lost }: Props) {
     const detail = state.seat < 0 ? "You are watching." : gone ? "Away; after a while you can let a bot play." : "";
     return (
       <Bar className="quiet" sentence={sentence} detail={detail}>
-        <Counters state={state} />
+        <Counters state={state} cards={cards} />
       </Bar>
     );
   }
@@ -85,20 +102,20 @@ const YES = ["may"];
 function Asked({ state, seats, cards, choosing }: { state: GameState; seats: SeatInfo[]; cards: Record<string, CardFacts>; choosing: Choosing }) {
   const { question } = choosing;
   const tray = choosing.choices.filter((choice) => choice.where === "tray");
-  const labels = choosing.manner === "name" ? [] : choosing.choices.filter((choice) => choice.where === "label" && !isCoffers(choice, choosing));
+  const labels = choosing.manner === "name" ? [] : choosing.choices.filter((choice) => choice.where === "label" && !isSpending(choice.move));
   const action = question.purpose === "play-action";
-  const attack = question.cause !== null && cards[question.cause]?.types.includes("Attack") === true && state.turn !== state.seat;
+  const attack = question.cause !== null && cards[question.cause]?.types.includes("Attack") === true && state.turn !== question.player;
   const detail = choosing.confirming
     ? "It cannot be taken back."
     : action
-      ? "or go on to your Buy phase."
+      ? "or go on to the Buy phase."
       : question.purpose !== "react"
         ? ""
         : attack
           ? `An Attack by ${seats[state.turn]?.name ?? "somebody"}: use a card with the ring first, or let it happen.`
           : "Use a card with the ring now, or go on without.";
   const sentence = choosing.confirming ? "This ends the game." : action ? question.sentence.replace(/\.$/, "") : question.sentence;
-  const about = question.about?.name === question.cause ? null : question.about;
+  const about = question.about?.name === question.cause || question.purpose === "way" ? null : question.about;
   return (
     <section className={`question asked ${choosing.confirming ? "confirming" : ""}`} aria-label="Question" data-purpose={question.purpose} data-number={question.number}>
       {tray.length > 0 && (choosing.manner === "order" ? <Order choosing={choosing} cards={cards} /> : <Tray choices={tray} choosing={choosing} cards={cards} state={state} seats={seats} />)}
@@ -118,10 +135,10 @@ function Asked({ state, seats, cards, choosing }: { state: GameState; seats: Sea
           )}
           {choosing.needed !== "" && <span className="needed">{choosing.needed}</span>}
         </p>
-        {state.turn === state.seat && <Counters state={state} />}
+        {state.turn === question.player && <Counters state={state} cards={cards} />}
         <div className="buttons">
           {choosing.manner === "number" && <Stepper choosing={choosing} />}
-          {choosing.coffers > 0 && !choosing.confirming && <CoffersStepper key={choosing.coffers} choosing={choosing} />}
+          {!choosing.confirming && choosing.purses.map((purse) => <TokenStepper key={`${purse.move}/${purse.most}`} purse={purse} choosing={choosing} />)}
           {choosing.playAll !== null && (
             <button type="button" className="button gold" disabled={choosing.busy} onClick={() => choosing.answer(choosing.playAll ?? [])} data-test="play-all">
               Play all Treasures <kbd>↵</kbd>
@@ -168,19 +185,25 @@ function Asked({ state, seats, cards, choosing }: { state: GameState; seats: Sea
   );
 }
 
-function isCoffers(choice: Choice, choosing: Choosing): boolean {
-  return choosing.coffers > 0 && choice.text.includes("Coffers");
-}
-
 /** Cards to choose from that lie nowhere on the table where they could be clicked. */
 function Tray({ choices, choosing, cards, state, seats }: { choices: Choice[]; choosing: Choosing; cards: Record<string, CardFacts>; state: GameState; seats: SeatInfo[] }) {
+  // What a card is played as is chosen beside it.
+  const played = choosing.question.purpose === "way" ? choosing.question.about : null;
   const places = new Map<string, Choice[]>();
   for (const choice of choices) {
-    const where = whence(choice.place, state, seats);
+    const where = played === null ? whence(choice.place, state, seats) : "or as";
     places.set(where, [...(places.get(where) ?? []), choice]);
   }
   return (
     <div className={`tray ${choices.length > 6 ? "many" : ""}`}>
+      {played !== null && (
+        <div className="tray-group">
+          <span className="tray-place">Play it</span>
+          <span className="tray-card lead" data-inspect={played.name} tabIndex={0}>
+            <CardFace facts={cards[played.name] ?? unknownFacts(played.name)} detail="name" />
+          </span>
+        </div>
+      )}
       {[...places].map(([where, members]) => (
         <div key={where} className="tray-group" role="group" aria-label={where === "" ? "Choices" : where}>
           {where !== "" && <span className="tray-place">{where}</span>}
@@ -199,7 +222,7 @@ function TrayCard({ choice, choosing, facts }: { choice: Choice; choosing: Choos
   return (
     <button
       type="button"
-      className={`tray-card can ${picked > 0 ? "picked" : ""} ${several ? "stacked" : ""}`}
+      className={`tray-card can ${facts.landscape ? "lying" : ""} ${picked > 0 ? "picked" : ""} ${several ? "stacked" : ""}`}
       data-cards={choice.options.map((option) => choosing.question.options[option]?.id ?? "").join(" ")}
       data-inspect={choice.text}
       aria-pressed={choosing.manner === "several" ? picked > 0 : undefined}
@@ -218,17 +241,22 @@ function TrayCard({ choice, choosing, facts }: { choice: Choice; choosing: Choos
 
 /** Where cards to choose from lie, as a caption over them. */
 function whence(place: string | null, state: GameState, seats: SeatInfo[]): string {
-  const [zone = "", seat = ""] = (place ?? "").split(":");
-  const mine = seat === "" || Number(seat) === state.seat;
-  const whose = mine ? "Your" : `${seats[Number(seat)]?.name ?? "Their"}'s`;
+  const { zone, seat, name } = spot(place ?? "");
+  const mine = seat < 0 || seat === state.seat;
+  const whose = mine ? "Your" : `${seats[seat]?.name ?? "Their"}'s`;
   const words: Record<string, string> = {
     in_play: mine ? "In play" : `${whose} cards in play`,
     discard: `${whose} discard pile`,
+    mat: `${whose} ${name}`,
+    table: name,
+    aside: name,
+    stack_discard: name,
+    stack_aside: name,
     trash: "The trash",
-    set_aside: mine ? "Set aside" : `Set aside by ${seats[Number(seat)]?.name ?? "others"}`,
+    set_aside: mine ? "Set aside" : `Set aside by ${seats[seat]?.name ?? "others"}`,
     hand: mine ? "" : `${whose} hand`,
     deck: `${whose} deck`,
-    revealed: mine ? "" : `Shown by ${seats[Number(seat)]?.name ?? "others"}`,
+    revealed: mine ? "" : `Shown by ${seats[seat]?.name ?? "others"}`,
   };
   return words[zone] ?? "";
 }
@@ -324,28 +352,50 @@ function Stepper({ choosing }: { choosing: Choosing }) {
       <button type="button" className="button" aria-label="More" disabled={amount >= question.maximum} onClick={() => choosing.setAmount(amount + 1)}>
         +
       </button>
-      <button type="button" className="button" onClick={() => choosing.setAmount(question.maximum)} disabled={amount >= question.maximum}>
-        {question.purpose === "place" ? "bottom" : `all ${question.maximum}`}
-      </button>
+      {question.purpose !== "bid" && (
+        <button type="button" className="button" onClick={() => choosing.setAmount(question.maximum)} disabled={amount >= question.maximum}>
+          {question.purpose === "place" ? "bottom" : `all ${question.maximum}`}
+        </button>
+      )}
     </span>
   );
 }
 
-function CoffersStepper({ choosing }: { choosing: Choosing }) {
-  const [count, setCount] = useState(1);
-  const choice = choosing.choices.find((one) => isCoffers(one, choosing));
-  const key = count > 1 || choice === undefined ? undefined : choosing.keys.get(choice.key); // the key spends one
+const TOKENS: Record<Spending, { sign: Sign; verb: string; one: string; many: string }> = {
+  "spend-coffers": { sign: "coffers", verb: "Spend", one: "Coffers", many: "Coffers" },
+  "spend-villagers": { sign: "villager", verb: "Spend", one: "Villager", many: "Villagers" },
+  "pay-debt": { sign: "debt", verb: "Pay", one: "debt", many: "debt" },
+};
+
+/** Spend some of one's tokens: the stepper says how many. Debt is mostly paid as far as it can be. */
+function TokenStepper({ purse, choosing }: { purse: Purse; choosing: Choosing }) {
+  const { move, most } = purse;
+  const [count, setCount] = useState(move === "pay-debt" ? most : 1);
+  const { sign, verb, one, many } = TOKENS[move];
+  // A key spends what its option spends.
+  const choice = choosing.choices.find((found) => found.move === move && choosing.question.options[found.options[0] ?? -1]?.number === count);
+  const key = choice === undefined ? undefined : choosing.keys.get(choice.key);
   return (
-    <span className="stepper" role="group" aria-label="Coffers to spend">
-      <button type="button" className="button" aria-label="Fewer Coffers" disabled={count <= 1} onClick={() => setCount(count - 1)}>
-        −
+    <span className="stepper" role="group" aria-label={`${many} to ${verb.toLowerCase()}`}>
+      {most > 1 && (
+        <button type="button" className="button step" aria-label={`Fewer ${many}`} disabled={count <= 1} onClick={() => setCount(count - 1)}>
+          −
+        </button>
+      )}
+      <button type="button" className="button choice" disabled={choosing.busy} onClick={() => choosing.spend(move, count)} data-test={move}>
+        <SignIcon sign={sign} />
+        <span>
+          {verb} {count}
+          {most > 1 && ` of ${most}`}
+          <span className="word"> {most === 1 ? one : many}</span>
+        </span>
+        {key !== undefined && <kbd>{key}</kbd>}
       </button>
-      <button type="button" className="button" disabled={choosing.busy} onClick={() => choosing.spendCoffers(count)} data-test="coffers">
-        <SignIcon sign="coffers" /> Spend {count} of {choosing.coffers} Coffers {key !== undefined && <kbd>{key}</kbd>}
-      </button>
-      <button type="button" className="button" aria-label="More Coffers" disabled={count >= choosing.coffers} onClick={() => setCount(count + 1)}>
-        +
-      </button>
+      {most > 1 && (
+        <button type="button" className="button step" aria-label={`More ${many}`} disabled={count >= most} onClick={() => setCount(count + 1)}>
+          +
+        </button>
+      )}
     </span>
   );
 }

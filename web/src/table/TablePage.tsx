@@ -12,7 +12,7 @@ import { Flights } from "./Flights";
 import { Keys, Menu } from "./Menu";
 import { QuestionBar } from "./QuestionBar";
 import { Requests } from "./Requests";
-import { pileOrder } from "./supply-order";
+import { letterOrder } from "./supply-order";
 import { useKeys } from "./useKeys";
 import { ShareLink, Waiting } from "./Waiting";
 
@@ -62,7 +62,7 @@ export function TablePage({ id, guided }: { id: string; guided: boolean }) {
       cancel: () => animator.current?.cancel(),
     };
   }, [store]);
-  const order = useMemo(() => (live === null ? [] : pileOrder(live.piles, cards)), [live, cards]);
+  const order = useMemo(() => (live === null ? [] : letterOrder(live.piles, live.landscapes, cards)), [live, cards]);
   const choosing = useChoosing(store, snapshot, order);
   useKeys({ choosing, undo: () => store.undo(), log: () => setLogOpen(!logOpen), help: () => setHelp(true) });
 

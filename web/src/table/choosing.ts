@@ -4,18 +4,22 @@ import {
   atOnce,
   type Choice,
   choices as choicesOf,
-  coffersOption,
   type Main,
   mainButton,
   manner,
   type Manner,
   moved,
   ordered,
+  type Purse,
+  purses,
+  type Spending,
+  spendOption,
   stillNeeded,
   toggle,
 } from "../game/answering";
 import { handOrder } from "../cards/look";
 import { automatic } from "../game/autoplay";
+import { handSeat } from "../game/control";
 import { endsGame } from "../game/ending";
 import { assignKeys } from "../game/keys";
 import type { Snapshot, TableStore } from "../game/store";
@@ -31,7 +35,7 @@ export interface Choosing {
   main: Main | null;
   needed: string;
   amount: number;
-  coffers: number; // how many Coffers could be spent now
+  purses: Purse[]; // tokens that could be spent now
   busy: boolean; // an answer is on its way
   confirming: boolean; // the answer would end the game, and the player is asked once more
   playAll: number[] | null; // the answer that plays all Treasures
@@ -39,14 +43,14 @@ export interface Choosing {
   answer(options: number[]): void;
   setAmount(amount: number): void;
   setOrder(order: number[]): void;
-  spendCoffers(count: number): void;
+  spend(move: Spending, count: number): void;
   clear(): void;
   handChoice(id: number): Choice | undefined;
-  pileChoice(place: string): Choice | undefined;
+  placeChoice(place: string): Choice | undefined; // at a pile or landscape
 }
 
 /** What has been entered as an answer so far. */
-interface Entry {
+interface Draft {
   number: number; // of the question
   picked: number[];
   amount: number;
@@ -58,7 +62,8 @@ export function clickablePlaces(snapshot: Snapshot): Set<string> {
   const state = snapshot.live;
   if (state === null) return new Set();
   const piles = state.piles.filter((pile) => pile.group === "").map((pile) => `pile:${pile.name}`);
-  return new Set([...piles, `hand:${state.seat}`]);
+  const landscapes = state.landscapes.map((name) => `landscape:${name}`);
+  return new Set([...piles, ...landscapes, `hand:${handSeat(state)}`]);
 }
 
 export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: readonly string[]): Choosing | null {
@@ -66,9 +71,9 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
   const live = snapshot.live;
   const question = live?.question ?? null;
   const number = question?.number ?? -1;
-  const [entry, setEntry] = useState<Entry>({ number, picked: [], amount: 0, sure: null });
-  const current = entry.number === number ? entry : { number, picked: [], amount: startAmount(question), sure: null };
-  const spending = useRef(0);
+  const [draft, setDraft] = useState<Draft>({ number, picked: [], amount: 0, sure: null });
+  const current = draft.number === number ? draft : { number, picked: [], amount: startAmount(question), sure: null };
+  const spending = useRef<{ move: Spending; left: number } | null>(null);
   const reacted = useRef(-2); // the question to which a Reaction was shown by itself
 
   const shown = clickablePlaces(snapshot);
@@ -76,14 +81,12 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
   const keys = useMemo(() => assignKeys(asSeen(choices, snapshot), supplyOrder), [choices, supplyOrder.join()]);
   const answer = useCallback((options: number[]) => void store.answer(options), [store]);
 
-  // Coffers are spent one by one; the stepper answers for as many as were asked for. So does autoplay.
+  // Tokens are spent one by one; the stepper answers for as many as were asked for. So does autoplay.
   useEffect(() => {
     if (question === null || live === null || snapshot.sent === number) return;
-    if (spending.current > 0) {
-      const option = coffersOption(question);
-      spending.current -= 1;
-      if (option >= 0) return answer([option]);
-      spending.current = 0;
+    if (spending.current !== null) {
+      const { move, left } = spending.current;
+      if (spendSome(move, left)) return;
     }
     if (snapshot.undoing) return;
     const options = automatic(question, live, snapshot.cards, settings);
@@ -94,9 +97,16 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
     answer(options);
   }, [number, snapshot.sent, settings, snapshot.undoing]);
 
+  function spendSome(move: Spending, count: number): boolean {
+    const found = question === null ? null : spendOption(question, move, count);
+    spending.current = found !== null && found.number < count ? { move, left: count - found.number } : null;
+    if (found !== null) answer([found.option]);
+    return found !== null;
+  }
+
   // Without a connection nothing can be answered, so nothing glows; what was picked is kept.
   if (question === null || live === null || snapshot.status === "lost") return null;
-  const update = (changes: Partial<typeof entry>): void => setEntry({ ...current, ...changes, number });
+  const update = (changes: Partial<Draft>): void => setDraft({ ...current, ...changes, number });
   const how = manner(question);
   const confirming = current.sure !== null;
   // What can be taken back is never asked twice.
@@ -114,7 +124,7 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
     main: current.sure === null ? mainButton(question, current.picked, current.amount) : { label: "End the game", answer: current.sure },
     needed: stillNeeded(question, current.picked),
     amount: current.amount,
-    coffers: coffersOption(question) >= 0 ? (live.players[live.seat]?.coffers ?? 0) : 0,
+    purses: purses(question, live.players[question.player] ?? { coffers: 0, villagers: 0 }),
     busy: snapshot.sent === number,
     confirming,
     playAll: confirming ? null : question.play_all,
@@ -126,15 +136,10 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
     answer: give,
     setAmount: (amount) => update({ amount: Math.max(question.minimum, Math.min(question.maximum, amount)) }),
     setOrder: (order) => update({ picked: order }),
-    spendCoffers(count) {
-      const option = coffersOption(question);
-      if (option < 0 || count <= 0) return;
-      spending.current = count - 1;
-      answer([option]);
-    },
+    spend: (move, count) => void spendSome(move, count),
     clear: () => update({ picked: [], amount: startAmount(question), sure: null }),
     handChoice: (id) => choices.find((choice) => choice.where === "hand" && choice.options.some((i) => question.options[i]?.id === id)),
-    pileChoice: (place) => choices.find((choice) => choice.where === "pile" && choice.place === place),
+    placeChoice: (place) => choices.find((choice) => (choice.where === "pile" || choice.where === "landscape") && choice.place === place),
   };
 }
 

@@ -28,8 +28,16 @@ export function layout(piles: readonly PileState[], cards: Record<string, CardFa
   };
 }
 
-/** The places of the piles in the order of the page; letters follow it. */
-export function pileOrder(piles: readonly PileState[], cards: Record<string, CardFacts>): string[] {
+/** The places of piles and landscapes in the order in which letters are given to them. */
+export function letterOrder(piles: readonly PileState[], landscapes: readonly string[], cards: Record<string, CardFacts>): string[] {
   const found = layout(piles, cards);
-  return [...found.basic, ...found.kingdom, ...found.beside].map((pile) => `pile:${pile.name}`);
+  const names = [...found.basic, ...found.kingdom, ...found.beside].map((pile) => `pile:${pile.name}`);
+  return [...names, ...landscapes.filter((name) => isBought(cards[name])).map((name) => `landscape:${name}`)];
+}
+
+const BOUGHT = ["Event", "Project"];
+
+/** Whether a landscape has a price. */
+export function isBought(facts: CardFacts | undefined): boolean {
+  return facts?.types.some((type) => BOUGHT.includes(type)) === true;
 }

@@ -1,0 +1,206 @@
+"""Tables at which what no expansion here has yet is at hand at once: for the tests in the browser.
+
+The cards of it are those that the tests of the engine invent. A table is kept as its set-up, its seed and its answers;
+here the seed names a position, arranged in the lab, and a game with such a seed begins there. All of it is served by a
+process of its own, so that nothing invented gets into other games.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from bailiwick.cards import registry as book
+from bailiwick.engine.card import Card
+from bailiwick.engine.decision import Agent
+from bailiwick.engine.game import Game
+from bailiwick.engine.session import Session
+from bailiwick.kingdoms import Setup, kingdom_line, new_game
+from bailiwick.lab import Lab
+from bailiwick.server import play
+from bailiwick.server.limits import Limits
+from bailiwick.server.run import running
+from bailiwick.server.store import Row, SavedGame, SavedSeat, Store
+from bailiwick.server.table import hashed
+
+# One visitor plays all games of the tests, in as little time as possible.
+LIMITS = Limits(
+    messages_per_second=2000, messages_at_once=2000, requests_per_second=2000, requests_at_once=2000,
+    tables_per_minute=10_000, tables_at_once=1000,
+)  # fmt: skip
+TESTS = Path(__file__).resolve().parent.parent / "tests"
+MODULES = ("invented_turn", "invented_places", "invented_setup")
+NAMES = ["Ana", "Ben", "Cleo"]
+SEED = "position "
+COPPERS = ["Copper"] * 10
+OTHER = {"hand": ["Copper"] * 3 + ["Estate"] * 2, "deck": COPPERS}
+
+
+def register_invented() -> None:
+    """Make the invented cards known to this process, as the tests of the engine do."""
+    sys.path.append(str(TESTS))
+    modules = [import_module(f"engine.{name}") for name in MODULES]
+    for module in modules:
+        for role in book.roles_in(module):
+            book.register_role(role)
+    for module in modules:
+        for cls in list(vars(module).values()):
+            if isinstance(cls, type) and issubclass(cls, Card) and cls.__module__ == module.__name__:
+                book.register(cls)
+    book.settle_split_piles()
+
+
+# -- positions --------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Position:
+    """A position to begin with, the answers up to what is asked first, and how many people sit at the table; bots have
+    the other seats."""
+
+    make: Callable[[], Lab]
+    answers: list[tuple[int, list[int]]] = field(default_factory=list)  # with the seats that give them
+    people: int = 1
+
+
+def _lab(kingdom: Sequence[str] = (), **given: Any) -> Lab:
+    return Lab(kingdom, **{"deck": COPPERS, "others": [dict(OTHER)], "seed": 5, **given})
+
+
+def _controlled() -> Lab:
+    """Ana plays a turn for Ben while Cleo looks on."""
+    hand = ["Village", "Smithy", "Gold", "Chapel", "Estate"]
+    others = [{"hand": hand, "deck": ["Market", *COPPERS], "mats": {"Vault": ["Gold"]}}, dict(OTHER)]
+    lab = _lab(["Puppeteer", "Village", "Smithy", "Chapel"], hand=["Puppeteer"], others=others)
+    lab.play("Puppeteer")
+    lab.end_turn()
+    return lab
+
+
+def _places() -> Lab:
+    """Something at every place there is."""
+    ben = {
+        **OTHER, "mats": {"Vault": ["Gold", "Silver"], "Gallery": ["Curse"], "Locker": ["Estate"]}, "debt": 4,
+        "pile_tokens": {"Fortune": ["+1 Coin"], "Offering": ["-2 Cost", ["Tax", 2]]}, "vp_tokens": 3, "coffers": 2,
+    }  # fmt: skip
+    cleo = {**OTHER, "mats": {"Tavern": ["Groom", "Lantern"]}, "villagers": 2, "in_play": ["Sluice"]}
+    lab = _lab(
+        ["Strongbox", "Curator", "Offering", "Paladins", "Raider", "Fortune", "Surveyor", "Assessor", "Trek", "Groom"],
+        landscapes=["Fair Day", "Windfall", "Aqueducts", "Bakehouse", "Busy Days", "Way of the Hare"],
+        hand=["Fortune", "Offering", "Fortune", "Trek", "Smithy", "Gold", "Estate"], actions=5, coins=4, buys=4,
+        others=[ben, cleo],
+        mats={"Vault": ["Province"], "Gallery": ["Duchy", "Copper"], "Tavern": ["Lantern"]}, tokens={"Trek": 1},
+        pile_tokens={"Fortune": ["+1 Coin"], "Trek": ["-2 Cost"]}, debt=2, villagers=3, coffers=2, vp_tokens=5,
+    )  # fmt: skip
+    lab.play("Fortune", None)
+    lab.play("Offering", None, "Estate")
+    for seat, name in ((0, "Bakehouse"), (1, "Bakehouse"), (1, "Aqueducts"), (2, "Aqueducts")):
+        lab.game.players[seat].take_landscape(next(card for card in lab.game.landscapes if card.name == name))
+    return lab
+
+
+def _night() -> Lab:
+    return _lab(["Night Owl", "Werecat"], hand=["Night Owl", "Night Owl", "Werecat", "Copper"])
+
+
+def _way() -> Lab:
+    ways = ["Way of the Hare", "Way of the Boar"]
+    return _lab(["Smithy"], landscapes=ways, hand=["Smithy", "Smithy"], actions=2)
+
+
+POSITIONS: dict[str, Position] = {
+    "event": Position(lambda: _lab(landscapes=["Fair Day", "Aqueducts", "Afterglow"], coins=5, actions=0)),
+    "debt": Position(lambda: _lab(landscapes=["Fair Day"], coins=5, debt=3, actions=0)),
+    "villagers": Position(lambda: _lab(["Village", "Smithy"], hand=["Smithy", "Village"], actions=0, villagers=3)),
+    "reserve": Position(lambda: _lab(["Groom"], hand=["Village", "Smithy"], mats={"Tavern": ["Groom"]})),
+    "busy": Position(lambda: _lab(landscapes=["Busy Days"], hand=["Copper"], actions=2, coins=3)),
+    "evening": Position(_night),
+    "night": Position(_night, [(0, []), (0, [])]),
+    "smithy": Position(_way),
+    "way": Position(_way, [(0, [0])]),
+    "bid": Position(lambda: _lab(["Auction"], hand=["Auction"]), [(0, [0]), (1, [0])]),
+    "places": Position(_places),
+    "control": Position(_controlled, people=3),
+}
+COPIES = ["", "clicks", "keys"]  # of each table, for tests that play on
+
+
+# -- tables for them --------------------------------------------------------------------------------------------------
+
+
+def begin(setup: Setup, seed: str, agents: list[Agent]) -> Game:
+    """A new game, which may begin in the middle of one."""
+    position = POSITIONS.get(seed.removeprefix(SEED)) if seed.startswith(SEED) else None
+    if position is None:
+        return new_game(setup, seed, agents)
+    game = position.make().game.copy()
+    game.always_ask = False
+    return game
+
+
+def secret(name: str, seat: int) -> str:
+    return f"seat-{seat}-of-{name}"
+
+
+def _saved(table: str, name: str, position: Position) -> SavedGame:
+    """A position as a table that is stored."""
+    setup = position.make().setup
+    seats = []
+    for seat in range(setup.players):
+        if seat < position.people:
+            key = hashed(secret(table, seat))
+            seats.append(SavedSeat(seat, "person", NAMES[seat], secret=key, taken=True, host=seat == 0))
+        else:
+            seats.append(SavedSeat(seat, "bot", NAMES[seat], "random", taken=True))
+    line = kingdom_line(setup)
+    return SavedGame(table, name.capitalize(), line, setup.players, SEED + name, True, False, "playing", seats=seats)
+
+
+async def _store(database: str) -> None:
+    store = Store(database)
+    store.open()
+    jobs = []
+    for name, position in POSITIONS.items():
+        for copy in COPIES:
+            game = _saved(name + copy, name, position)
+            rows = [Row(n, seat, "answer", answer) for n, (seat, answer) in enumerate(position.answers)]
+            jobs += [store.create(game), store.append(game.id, rows, "playing", 1, None)]
+    await asyncio.gather(*jobs)
+    store.close()
+
+
+def _listed(name: str, position: Position) -> dict[str, Any]:
+    """What the tests need to know of a table, as of those with questions of real cards."""
+    game = begin(position.make().setup, SEED + name, [])
+    session = Session(game, [None] * len(game.players))
+    for _, answer in position.answers:
+        session.answer(answer)
+    question = session.question
+    assert question is not None
+    return {
+        "table": name, "secret": secret(name, 0), "asks": [] if question.cause is None else [question.cause.name],
+        "purpose": question.purpose, "shape": question.shape, "alone": position.people == 1,
+    }  # fmt: skip
+
+
+def main() -> None:
+    """Serve the tables until nothing more can come in, and say first where and which."""
+    register_invented()
+    vars(play)["new_game"] = begin
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/tables.db"
+        asyncio.run(_store(database))
+        with running(database, limits=LIMITS) as url:
+            print(json.dumps({"url": url, "tables": [_listed(*item) for item in POSITIONS.items()]}), flush=True)
+            sys.stdin.read()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,257 @@
+/** What no expansion here has yet, at tables that are arranged for it: see tools/web_positions.py. */
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { GameState } from "../src/protocol";
+import { bothThemes, DESKTOP, launch, openPage, PATIENCE, PHONE, positions, room } from "./browser";
+
+const { url } = positions();
+const HOW = ["clicks", "keys"] as const;
+type How = (typeof HOW)[number];
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** A table at which the position is, with somebody at it who answers by clicks or by keys. */
+class Player {
+  constructor(
+    readonly page: Page,
+    readonly how: How,
+    readonly complaints: string[],
+  ) {}
+
+  state<T>(look: (state: GameState) => T): Promise<T> {
+    return this.page.evaluate(`(${look.toString()})(window.bailiwick.store.snapshot.live)`) as Promise<T>;
+  }
+
+  async number(): Promise<number> {
+    return Number(await this.page.locator(".question").getAttribute("data-number"));
+  }
+
+  /** Picks what can be picked, and waits until something else is asked. */
+  async pick(selector: string, waits = true): Promise<void> {
+    const found = this.page.locator(selector).first();
+    await found.waitFor();
+    const before = await this.page.locator(".question").getAttribute("data-number");
+    if (this.how === "clicks") await found.click();
+    else {
+      const key = (await found.locator("kbd").first().textContent()) ?? "";
+      await this.page.keyboard.press(key === "↵" ? "Enter" : key);
+    }
+    if (waits) await this.page.waitForFunction((last) => window.bailiwick?.store.snapshot.sent === null && ![null, last].includes(document.querySelector(".question")?.getAttribute("data-number") ?? null), before, { timeout: PATIENCE, polling: 15 });
+  }
+
+  async end(): Promise<void> {
+    expect(this.complaints).toEqual([]);
+    await this.page.close();
+  }
+}
+
+/** The browsers by what they look like and which seat they have: what one has loaded it need not load again. */
+const contexts = new Map<string, BrowserContext>();
+
+async function sit(table: string, how: How = "clicks", seat = 0, size: object = DESKTOP, copy: string = how): Promise<Player> {
+  const name = JSON.stringify([size, seat]);
+  const context = contexts.get(name) ?? (await browser.newContext({ ...size, reducedMotion: "reduce" }));
+  contexts.set(name, context);
+  const { page, complaints } = await openPage(context);
+  const id = table + copy;
+  await page.goto(seat < 0 ? `${url}/table/${id}` : `${url}/seat/${id}/seat-${seat}-of-${id}`);
+  await page.waitForSelector(".question");
+  return new Player(page, how, complaints);
+}
+
+const landscape = (name: string): string => `[data-place="landscape:${name}"]`;
+const card = (name: string): string => `.hand-card.can[data-inspect="${name}"]`;
+
+describe.each(HOW)("by %s", (how) => {
+  it("an Event and a Project are bought where they lie, and what is too dear is not", async () => {
+    const ana = await sit("event", how);
+    await ana.pick(`${landscape("Fair Day")}.can`);
+    expect(await ana.state((state) => [state.players[0]?.coins, state.players[0]?.buys, state.players[0]?.discard_top?.name])).toEqual([3, 2, "Silver"]);
+    const dear = ana.page.locator(landscape("Afterglow"));
+    expect([await dear.getAttribute("aria-disabled"), await dear.locator("kbd").count(), await dear.getAttribute("class")]).toEqual(["true", 0, expect.not.stringContaining("can")]);
+    const number = await ana.number();
+    await dear.click({ force: true });
+    expect(await ana.number()).toBe(number);
+    expect(await ana.page.locator(`${landscape("Aqueducts")} .cube`).count()).toBe(0);
+    await ana.pick(`${landscape("Aqueducts")}.can`);
+    await ana.page.locator(`${landscape("Aqueducts")} .cube.seat-0`).waitFor();
+    expect(await ana.page.locator(landscape("Aqueducts")).getAttribute("data-note")).toBe("You have it.");
+    expect(await ana.page.locator(".phases").textContent()).toBe("ActionBuy");
+    await ana.end();
+  });
+
+  it("debt is paid, some or all of it, before anything is bought", async () => {
+    const ana = await sit("debt", how);
+    expect(await ana.page.locator(".tile.can").count()).toBe(0);
+    const pay = "[data-test=pay-debt]";
+    if (how === "clicks") {
+      expect(await ana.page.locator(pay).textContent()).toContain("Pay 3 of 3 debt");
+      await ana.page.getByRole("button", { name: "Fewer debt" }).click();
+      await ana.page.locator(pay).click();
+      await ana.page.getByText("Pay 1 debt", { exact: true }).waitFor();
+      expect(await ana.state((state) => [state.players[0]?.debt, state.players[0]?.coins])).toEqual([1, 3]);
+    }
+    await ana.pick(pay);
+    expect(await ana.state((state) => [state.players[0]?.debt, state.players[0]?.coins])).toEqual([0, 2]);
+    expect(await ana.page.locator(".tile.can").count()).toBeGreaterThan(3);
+    await ana.end();
+  });
+
+  it("Villagers are spent, one or several", async () => {
+    const ana = await sit("villagers", how);
+    const spend = "[data-test=spend-villagers]";
+    if (how === "clicks") {
+      await ana.page.getByRole("button", { name: "More Villagers" }).click();
+      await ana.page.locator(spend).click();
+      await ana.page.getByText("Spend 1 Villager", { exact: true }).waitFor();
+      expect(await ana.state((state) => [state.players[0]?.villagers, state.players[0]?.actions])).toEqual([1, 2]);
+    } else {
+      await ana.pick(spend);
+      expect(await ana.state((state) => [state.players[0]?.villagers, state.players[0]?.actions])).toEqual([2, 1]);
+    }
+    await ana.pick(card("Village"));
+    await ana.end();
+  });
+
+  it("a Reserve card is called from its mat", async () => {
+    const ana = await sit("reserve", how);
+    await ana.pick(card("Village"));
+    expect(await ana.page.locator(".tray-place").textContent()).toBe("Your Tavern");
+    await ana.pick('.tray-card.can[data-inspect="Groom"]');
+    expect(await ana.state((state) => [state.players[0]?.mat_sizes.Tavern, state.players[0]?.actions])).toEqual([0, 4]);
+    await ana.page.locator('.play-card[data-inspect="Groom"]').waitFor();
+    await ana.end();
+  });
+
+  it("an Action is used as a Buy", async () => {
+    const ana = await sit("busy", how);
+    await ana.pick(".button.choice");
+    expect(await ana.state((state) => [state.players[0]?.actions, state.players[0]?.buys])).toEqual([1, 2]);
+    await ana.end();
+  });
+
+  it("a Night card is played, and the Night ends the turn", async () => {
+    const ana = await sit("evening", how);
+    await ana.pick("[data-test=main]");
+    expect(await ana.page.locator("[data-test=main]").textContent()).toContain("To the Night phase");
+    if (how === "keys") await ana.page.keyboard.press("e");
+    else await ana.page.locator("[data-test=main]").click();
+    await ana.page.locator(".phases .now:text-is('Night')").waitFor();
+    await ana.pick(card("Night Owl"));
+    expect(await ana.state((state) => state.players[0]?.hand?.filter((one) => one.name === "Silver").length)).toBe(1);
+    await ana.pick("[data-test=main]");
+    expect(await ana.state((state) => state.players[0]?.turns)).toBe(3);
+    await ana.end();
+  });
+
+  it("the Night is skipped", async () => {
+    const ana = await sit("night", how);
+    expect(await ana.page.locator("[data-test=main]").textContent()).toContain("End turn");
+    await ana.pick("[data-test=main]");
+    expect(await ana.state((state) => [state.players[0]?.turns, state.players[0]?.in_play.length])).toEqual([3, 0]);
+    await ana.end();
+  });
+
+  it("a Way is followed, or not", async () => {
+    const ana = await sit("smithy", how);
+    await ana.pick(card("Smithy"));
+    expect(await ana.page.locator(".tray-card.lead").getAttribute("data-inspect")).toBe("Smithy");
+    await ana.pick('.tray-card.can[data-inspect="Way of the Hare"]');
+    expect(await ana.state((state) => state.players[0]?.hand_size)).toBe(3);
+    await ana.pick(card("Smithy"));
+    expect(await ana.page.locator("[data-test=main]").textContent()).toContain("Play as printed");
+    await ana.pick("[data-test=main]");
+    expect(await ana.state((state) => state.players[0]?.hand_size)).toBe(5);
+    await ana.end();
+  });
+
+  it("one plays for another, who sees it", async () => {
+    const [ana, ben, cleo] = [await sit("control", how, 0), await sit("control", how, 1, PHONE), await sit("control", how, 2)];
+    const told = (player: Player): Promise<string | null> => player.page.locator("[data-test=control] b").textContent();
+    expect([await told(ana), await told(ben), await told(cleo)]).toEqual(["You play this turn for Ben.", "Ana decides in this turn.", "Ana plays this turn for Ben."]);
+    expect([await ben.page.locator(".can").count(), await cleo.page.locator(".can").count()]).toEqual([0, 0]);
+    expect(await cleo.state((state) => state.players[1]?.hand)).toBeNull();
+    // The own hand can be looked at meanwhile.
+    await ana.page.getByRole("button", { name: "Your hand" }).click();
+    expect(await ana.page.locator(".hand").getAttribute("aria-label")).toBe("Your hand: 5 cards");
+    expect(await ana.page.locator(".hand-card").count()).toBe(1);
+    await ana.page.getByRole("button", { name: "Ben's hand" }).click();
+    expect(await ana.page.locator(".hand").getAttribute("aria-label")).toBe("Ben's hand: 5 cards");
+    await ana.pick(card("Village"));
+    await ben.page.locator('.play-card[data-inspect="Village"]').waitFor();
+    await ana.pick(card("Chapel"));
+    await ana.pick(card("Estate"), false);
+    await ana.page.locator(".hand-card.picked").waitFor();
+    await ana.pick("[data-test=main]");
+    await ana.pick("[data-test=main]"); // to the Buy phase
+    await ana.pick("[data-test=play-all]");
+    await ana.pick('[data-place="pile:Silver"].can', false);
+    await ben.page.locator(".question.asked").waitFor(); // the turn is over: the next is Ben's own
+    expect(await ana.state((state) => state.players[0]?.discard_top?.name)).toBe("Silver"); // who decides gains
+    expect([await ben.page.locator("[data-test=control]").count(), await ben.page.locator(".hand-card.can").count()]).toEqual([0, 1]);
+    for (const player of [ana, ben, cleo]) await player.end();
+  });
+});
+
+describe("places", () => {
+  const mat = (seat: number, name: string): string => `[data-place="mat:${seat}:${name}"]`;
+
+  /** What a chip or tile shows when it is opened: the names of cards, and how many backs. */
+  async function opened(player: Player, selector: string): Promise<[string[], string]> {
+    await player.page.locator(selector).click();
+    const dialog = player.page.locator(".dialog");
+    await dialog.waitFor();
+    const names = await dialog.locator(".shelf-card[data-inspect]").evaluateAll((found) => found.map((one) => (one as HTMLElement).dataset.inspect ?? ""));
+    const backs = (await dialog.locator("li:has([data-test=backs]) .dim").allTextContents()).join();
+    await player.page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    return [names, backs];
+  }
+
+  it("shows mats of all seats as far as the viewer may see them", async () => {
+    const ana = await sit("places", "clicks", 0, DESKTOP, "");
+    expect(await opened(ana, mat(0, "Vault"))).toEqual([["Province"], ""]);
+    expect(await opened(ana, mat(0, "Gallery"))).toEqual([["Duchy", "Copper"], ""]);
+    expect(await opened(ana, mat(1, "Vault"))).toEqual([[], "2 face down"]); // private
+    expect(await opened(ana, mat(1, "Locker"))).toEqual([[], "1 face down"]); // nobody looks there
+    expect(await opened(ana, mat(1, "Gallery"))).toEqual([["Curse"], ""]);
+    expect(await opened(ana, mat(2, "Tavern"))).toEqual([["Groom", "Lantern"], ""]);
+    expect(await opened(ana, '[data-place="table:Altar"]')).toEqual([["Estate"], ""]);
+    expect(await opened(ana, '[data-place="stack:Gifts"]')).toEqual([[expect.stringContaining("Gift")], ""]);
+    const watching = await sit("places", "clicks", -1, DESKTOP, "");
+    expect(await opened(watching, mat(0, "Vault"))).toEqual([[], "1 face down"]);
+    expect(await opened(watching, mat(0, "Gallery"))).toEqual([["Duchy", "Copper"], ""]);
+    await watching.end();
+    await ana.end();
+  });
+
+  it("shows whose tokens and cubes lie where, and what is known of hidden piles", async () => {
+    const ana = await sit("places", "clicks", 0, DESKTOP, "");
+    const tokens = (name: string): Promise<string[]> => ana.page.locator(`[data-place="pile:${name}"] .token`).evaluateAll((found) => found.map((one) => `${one.getAttribute("aria-label")}: ${one.className.match(/seat-\d/)?.[0] ?? "nobody"}`));
+    expect(await tokens("Fortune")).toEqual(["Your +1 Coin token: seat-0", "Ben's +1 Coin token: seat-1"]);
+    expect(await tokens("Offering")).toEqual(["Ben's -2 Cost token: seat-1", "2 Tax: nobody"]);
+    const cubes = (name: string): Promise<string[]> => ana.page.locator(`${landscape(name)} .cube`).evaluateAll((found) => found.map((one) => one.className));
+    expect([await cubes("Bakehouse"), await cubes("Aqueducts")]).toEqual([["cube seat-0", "cube seat-1"], ["cube seat-1", "cube seat-2"]]);
+    expect(await ana.page.locator('[data-place="pile:Paladins"]').getAttribute("data-note")).toMatch(/on top, and 4 more in no known order/);
+    expect(await ana.page.locator('[data-place="pile:Hoard"]').getAttribute("data-note")).toMatch(/^Hoard: 5 in no known order/);
+    await ana.end();
+  });
+
+  it.each([[1280, 720], [1440, 900]])("fits %i x %i with something at every place", async (width, height) => {
+    const ana = await sit("places", "clicks", 0, { viewport: { width, height } }, "");
+    expect(await room(ana.page)).toEqual({ page: height, supply: 0, cut: [] });
+    await ana.end();
+  });
+
+  it.each([["desktop", DESKTOP, "dark"], ["phone", PHONE, "light"]] as const)("has nothing serious for axe on a %s", async (_, size, theme) => {
+    for (const table of ["places", "control"]) {
+      const ana = await sit(table, "clicks", 0, { ...size, colorScheme: theme }, "");
+      expect(await bothThemes(ana.page, theme)).toEqual([]);
+      await ana.end();
+    }
+  });
+});

@@ -1,0 +1,206 @@
+/** What lies on the table beside the piles: landscapes, mats and stacks that are nobody's, the trash. */
+import { useState } from "react";
+import { CardFace, CostMark, unknownFacts } from "../cards/CardFace";
+import { Emblem, SignIcon } from "../cards/Emblem";
+import { lookOf } from "../cards/look";
+import type { Sign } from "../cards/signs";
+import { Count } from "../parts/Count";
+import { Dialog } from "../parts/Dialog";
+import type { AsideState, CardFacts, CardState, GameState, PileState, SeatInfo, StackState } from "../protocol";
+import type { Choosing } from "./choosing";
+import { CardRow } from "./Players";
+import { isBought } from "./supply-order";
+import { listed, nameOf } from "../game/tokens";
+
+/** A landscape; one that can be bought is clicked here. The cubes on it are those of the players who have it. */
+export function Landscape({ name, state, seats, cards, choosing }: { name: string; state: GameState; seats: SeatInfo[]; cards: Record<string, CardFacts>; choosing: Choosing | null }) {
+  const facts = cards[name] ?? unknownFacts(name);
+  const place = `landscape:${name}`;
+  const choice = choosing?.placeChoice(place);
+  const key = choice === undefined ? undefined : choosing?.keys.get(choice.key);
+  const owners = state.players.filter((player) => player.landscapes.includes(name)).map((player) => player.seat);
+  const whose = owners.map((seat) => nameOf(seat, state.seat, seats));
+  const note = owners.length === 0 ? "" : `${listed(whose)} ${owners.length > 1 || whose[0] === "You" ? "have" : "has"} it.`;
+  return (
+    <button
+      type="button"
+      className={`tile tile-landscape ${choice ? "can" : ""}`}
+      data-place={place}
+      data-inspect={name}
+      data-note={note}
+      aria-disabled={choice === undefined}
+      onClick={() => choice !== undefined && choosing?.press(choice)}
+    >
+      <span className="tile-art">
+        <Emblem card={name} />
+      </span>
+      <span className="tile-name">
+        <span>{name}</span>
+      </span>
+      {owners.length > 0 && (
+        <span className="cubes" role="img" aria-label={note}>
+          {owners.map((seat) => (
+            <i key={seat} className={`cube seat-${seat % 6}`} />
+          ))}
+        </span>
+      )}
+      {isBought(facts) ? <CostMark cost={facts.cost} /> : <span className="tile-kind">{facts.types.join(" ")}</span>}
+      {key !== undefined && (
+        <kbd className="key" aria-hidden="true">
+          {key}
+        </kbd>
+      )}
+    </button>
+  );
+}
+
+/** A tile that opens to show what lies there. `further` are places of cards that go there, too. */
+function Opened({ name, count, said, sign, place, further = [], children }: { name: string; count: number; said: string; sign: Sign; place: string; further?: string[]; children: React.ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="tile tile-plain tile-place" data-place={place} onClick={() => setOpen(true)}>
+        <span className="tile-art">
+          <SignIcon sign={sign} />
+        </span>
+        <span className="tile-name">
+          <span>{name}</span>
+        </span>
+        <span className="tile-count">
+          <Count value={count} />
+          <span className="sr"> {said}</span>
+        </span>
+        {further.map((one) => (
+          <i key={one} data-place={one} />
+        ))}
+      </button>
+      {open && (
+        <Dialog title={name} onClose={() => setOpen(false)} className="wide">
+          {children}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** A mat that is nobody's. */
+export function TableMat({ name, seen, size, cards }: { name: string; seen: CardState[]; size: number; cards: Record<string, CardFacts> }) {
+  return (
+    <Opened name={name} count={size} said={size === 1 ? "card" : "cards"} sign="mat" place={`table:${name}`}>
+      <CardRow list={seen} hidden={size - seen.length} cards={cards} />
+    </Opened>
+  );
+}
+
+/** Landscapes that lie face down, with those that were turned up. */
+export function Stack({ stack, cards }: { stack: StackState; cards: Record<string, CardFacts> }) {
+  const { name, count, discarded, set_aside: up } = stack;
+  return (
+    <Opened name={name} count={count} said="face down" sign="stack" place={`stack:${name}`} further={[`stack_discard:${name}`, `stack_aside:${name}`]}>
+      <p className="dim">{count} face down.</p>
+      {up.length > 0 && <h3>Turned up</h3>}
+      {up.length > 0 && <CardRow list={up} cards={cards} />}
+      <h3>Discarded</h3>
+      <CardRow list={discarded} cards={cards} />
+    </Opened>
+  );
+}
+
+/** Piles that are taken from together, such as the Prizes. */
+export function Several({ name, piles, cards }: { name: string; piles: PileState[]; cards: Record<string, CardFacts> }) {
+  const [open, setOpen] = useState(false);
+  const left = piles.reduce((sum, pile) => sum + pile.count, 0);
+  return (
+    <>
+      <button type="button" className="tile tile-plain band-treasure" onClick={() => setOpen(true)} data-group={name}>
+        <span className="tile-art">
+          <SignIcon sign="group" />
+        </span>
+        <span className="tile-name">{name}</span>
+        <span className="tile-count">
+          <Count value={left} />
+          <span className="sr"> left</span>
+        </span>
+        {piles.map((pile) => (
+          <i key={pile.name} data-place={`pile:${pile.name}`} />
+        ))}
+      </button>
+      {open && (
+        <Dialog title={name} onClose={() => setOpen(false)} className="wide">
+          <ul className="card-row">
+            {piles.map((pile) => (
+              <li key={pile.name} className={pile.count === 0 ? "empty" : ""}>
+                <div className="shelf-card" data-inspect={pile.top}>
+                  <CardFace facts={cards[pile.top] ?? unknownFacts(pile.top)} detail="full" />
+                </div>
+                <span className="dim">{pile.count} left</span>
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+export function Trash({ state, cards }: { state: GameState; cards: Record<string, CardFacts> }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="tile tile-plain tile-trash" data-place="trash" onClick={() => setOpen(true)}>
+        <span className="tile-art">
+          <SignIcon sign="trash" />
+        </span>
+        <span className="tile-name">Trash</span>
+        <span className="tile-count">
+          <Count value={state.trash.length} />
+          <span className="sr"> cards</span>
+        </span>
+      </button>
+      {open && (
+        <Dialog title="Trash" onClose={() => setOpen(false)} className="wide">
+          <CardRow list={state.trash} cards={cards} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Nobody's cards that a role of the set-up put on the table: each by itself, or a stack to be opened. */
+export function Aside({ aside, cards }: { aside: AsideState; cards: Record<string, CardFacts> }) {
+  const [open, setOpen] = useState(false);
+  const place = `${aside.hidden.length > 0 ? "stack" : "aside"}:${aside.role}`;
+  if (aside.hidden.length === 0)
+    return aside.cards.map((card) => (
+      <button key={card.id} type="button" className={`tile ${lookOf(cards[card.name] ?? unknownFacts(card.name)).className}`} data-place={place} data-inspect={card.name} aria-disabled="true">
+        <span className="tile-art">
+          <Emblem card={card.name} />
+        </span>
+        <span className="tile-name">
+          <span>
+            {card.name}
+            <em className="role"> {aside.title}</em>
+          </span>
+        </span>
+      </button>
+    ));
+  return (
+    <>
+      <button type="button" className="tile tile-plain" data-place={place} onClick={() => setOpen(true)}>
+        <span className="tile-art">
+          <SignIcon sign="group" />
+        </span>
+        <span className="tile-name">{aside.title}</span>
+        <span className="tile-count">
+          <Count value={aside.hidden.length} />
+          <span className="sr"> cards, face down</span>
+        </span>
+      </button>
+      {open && (
+        <Dialog title={`${aside.title}, in some order`} onClose={() => setOpen(false)} className="wide">
+          <CardRow list={aside.hidden.map((name, id) => ({ id, name }))} cards={cards} />
+        </Dialog>
+      )}
+    </>
+  );
+}
