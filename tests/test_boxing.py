@@ -27,7 +27,8 @@ HOT: dict[str, dict[str, int]] = {
     r"log___Log___decide": {"CPyTagged_FromObject": 1, "CPyLong_AsInt64": 1},  # the numbers of an answer
     r"seat___Seat___(count|size|money)": {},
     r"kinds___KnownKinds___find": {},
-    r"pile___Pile___(peek|take)": {"CPyTagged_FromInt64": 1},  # the number of the copy
+    r"pile___Pile___peek": {"CPyTagged_FromInt64": 1},  # the number of the copy
+    r"pile___Pile___take": {"CPyTagged_FromInt64": 1, "CPyTagged_FromObject": 1},  # and who knew it, in a secret order
     r"pile___Pile___put": {},
     r"table___Table___(take|own|now|gains_left)": {},
     r"decision___count_bits": {},
@@ -44,8 +45,12 @@ HOT: dict[str, dict[str, int]] = {
     r"player___Player___play": {"CPyTagged_FromInt64": 1},
     r"player___Player___play_plain": {"CPyLong_AsInt64": 1, "PyDict_Size": 1},
     r"player___Player____points_of": {"CPyLong_AsInt64": 1, "PyObject_TypeCheck": 1},  # cards that count themselves
-    r"turn___(run_stages|which_action|what_to_buy)": {},
-    r"turn____(start_turn|action_phase|buy_phase)": {},
+    r"turn___run_stages": {},
+    r"turn___(which_action|what_to_buy)": {"CPyLong_AsInt64": 1},
+    r"turn____start_turn": {"CPyTagged_FromInt64": 2},  # for the log of an extra turn
+    r"turn____(action_phase|buy_phase)": {  # the numbers of an answer
+        "CPyTagged_FromObject": 1, "CPyTagged_FromInt64": 1, "CPyLong_AsInt64": 2,
+    },
     r"game___Game___join": {},
     r"facts___affordable": {"CPyLong_AsInt64": 2},
     r"turn____clean_up": {"CPyLong_AsInt64": 2, "CPyTagged_FromInt64": 1, "PyDict_Size": 1},
