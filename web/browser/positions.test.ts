@@ -236,6 +236,8 @@ describe("places", () => {
     expect(await tokens("Offering")).toEqual(["Ben's -2 Cost token: seat-1", "2 Tax: nobody"]);
     const cubes = (name: string): Promise<string[]> => ana.page.locator(`${landscape(name)} .cube`).evaluateAll((found) => found.map((one) => one.className));
     expect([await cubes("Bakehouse"), await cubes("Aqueducts")]).toEqual([["cube seat-0", "cube seat-1"], ["cube seat-1", "cube seat-2"]]);
+    expect(await ana.page.locator('.opponent[data-seat="1"] .mini.band-landscape').allTextContents()).toEqual(["Locusts"]);
+    expect(await ana.page.locator('.opponent[data-seat="2"] .mini.band-landscape').count()).toBe(0); // cubes tell of the Projects
     expect(await ana.page.locator('[data-place="pile:Paladins"]').getAttribute("data-note")).toMatch(/on top, and 4 more in no known order/);
     expect(await ana.page.locator('[data-place="pile:Hoard"]').getAttribute("data-note")).toMatch(/^Hoard: 5 in no known order/);
     await ana.end();
