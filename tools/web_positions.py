@@ -103,6 +103,10 @@ def _places() -> Lab:
     lab.play("Offering", None, "Estate")
     for seat, name in ((0, "Bakehouse"), (1, "Bakehouse"), (1, "Aqueducts"), (2, "Aqueducts")):
         lab.game.players[seat].take_landscape(next(card for card in lab.game.landscapes if card.name == name))
+    # A landscape that lies before a player and nowhere else, as an Artifact does.
+    kind = book.find("Locusts")
+    lab.game.introduce(kind)
+    lab.game.players[1].take_landscape(kind.copy_number(0))
     return lab
 
 

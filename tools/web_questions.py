@@ -41,7 +41,6 @@ from bailiwick.kingdoms import Setup, kingdom_line, new_game
 from bailiwick.kingdoms.setup import allies, kingdom_cards
 from bailiwick.server.store import Row, SavedGame, SavedSeat, Store
 from bailiwick.server.table import hashed
-from bailiwick.server.tracks import places_of
 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "bailiwick"
 ASKERS = ("asking", "moving", "passing", "player")  # modules of the engine with what cards call to ask
@@ -140,7 +139,7 @@ def _look(decision: Decision, game: Game) -> Look:
     """How a question looks to who answers, whatever card asks."""
     zones: set[str] = set()
     if decision.cards:
-        where = places_of(game)
+        where = {card: place for place, zone in game.places() for card in zone}
         zones = {where.get(card, "nowhere").partition(":")[0] for card in decision.cards}
     return (*_shape(decision), " ".join(sorted(zones)))
 

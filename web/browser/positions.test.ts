@@ -52,6 +52,7 @@ class Player {
 /** The browsers by what they look like and which seat they have: what one has loaded it need not load again. */
 const contexts = new Map<string, BrowserContext>();
 
+/** Opens a copy of a table: that for who answers so, unless said. Nobody else plays there; the plain one is played at by other tests if one is alone there. */
 async function sit(table: string, how: How = "clicks", seat = 0, size: object = DESKTOP, copy: string = how): Promise<Player> {
   const name = JSON.stringify([size, seat]);
   const context = contexts.get(name) ?? (await browser.newContext({ ...size, reducedMotion: "reduce" }));
@@ -213,7 +214,7 @@ describe("places", () => {
   }
 
   it("shows mats of all seats as far as the viewer may see them", async () => {
-    const ana = await sit("places", "clicks", 0, DESKTOP, "");
+    const ana = await sit("places");
     expect(await opened(ana, mat(0, "Vault"))).toEqual([["Province"], ""]);
     expect(await opened(ana, mat(0, "Gallery"))).toEqual([["Duchy", "Copper"], ""]);
     expect(await opened(ana, mat(1, "Vault"))).toEqual([[], "2 face down"]); // private
@@ -222,7 +223,7 @@ describe("places", () => {
     expect(await opened(ana, mat(2, "Tavern"))).toEqual([["Groom", "Lantern"], ""]);
     expect(await opened(ana, '[data-place="table:Altar"]')).toEqual([["Estate"], ""]);
     expect(await opened(ana, '[data-place="stack:Gifts"]')).toEqual([[expect.stringContaining("Gift")], ""]);
-    const watching = await sit("places", "clicks", -1, DESKTOP, "");
+    const watching = await sit("places", "clicks", -1);
     expect(await opened(watching, mat(0, "Vault"))).toEqual([[], "1 face down"]);
     expect(await opened(watching, mat(0, "Gallery"))).toEqual([["Duchy", "Copper"], ""]);
     await watching.end();
@@ -230,26 +231,28 @@ describe("places", () => {
   });
 
   it("shows whose tokens and cubes lie where, and what is known of hidden piles", async () => {
-    const ana = await sit("places", "clicks", 0, DESKTOP, "");
+    const ana = await sit("places");
     const tokens = (name: string): Promise<string[]> => ana.page.locator(`[data-place="pile:${name}"] .token`).evaluateAll((found) => found.map((one) => `${one.getAttribute("aria-label")}: ${one.className.match(/seat-\d/)?.[0] ?? "nobody"}`));
     expect(await tokens("Fortune")).toEqual(["Your +1 Coin token: seat-0", "Ben's +1 Coin token: seat-1"]);
     expect(await tokens("Offering")).toEqual(["Ben's -2 Cost token: seat-1", "2 Tax: nobody"]);
     const cubes = (name: string): Promise<string[]> => ana.page.locator(`${landscape(name)} .cube`).evaluateAll((found) => found.map((one) => one.className));
     expect([await cubes("Bakehouse"), await cubes("Aqueducts")]).toEqual([["cube seat-0", "cube seat-1"], ["cube seat-1", "cube seat-2"]]);
+    expect(await ana.page.locator('.opponent[data-seat="1"] .mini.band-landscape').allTextContents()).toEqual(["Locusts"]);
+    expect(await ana.page.locator('.opponent[data-seat="2"] .mini.band-landscape').count()).toBe(0); // cubes tell of the Projects
     expect(await ana.page.locator('[data-place="pile:Paladins"]').getAttribute("data-note")).toMatch(/on top, and 4 more in no known order/);
     expect(await ana.page.locator('[data-place="pile:Hoard"]').getAttribute("data-note")).toMatch(/^Hoard: 5 in no known order/);
     await ana.end();
   });
 
   it.each([[1280, 720], [1440, 900]])("fits %i x %i with something at every place", async (width, height) => {
-    const ana = await sit("places", "clicks", 0, { viewport: { width, height } }, "");
+    const ana = await sit("places", "clicks", 0, { viewport: { width, height } });
     expect(await room(ana.page)).toEqual({ page: height, supply: 0, cut: [] });
     await ana.end();
   });
 
   it.each([["desktop", DESKTOP, "dark"], ["phone", PHONE, "light"]] as const)("has nothing serious for axe on a %s", async (_, size, theme) => {
-    for (const table of ["places", "control"]) {
-      const ana = await sit(table, "clicks", 0, { ...size, colorScheme: theme }, "");
+    for (const [table, copy] of [["places", "clicks"], ["control", ""]] as const) {
+      const ana = await sit(table, "clicks", 0, { ...size, colorScheme: theme }, copy);
       expect(await bothThemes(ana.page, theme)).toEqual([]);
       await ana.end();
     }
