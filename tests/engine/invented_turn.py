@@ -31,6 +31,7 @@ from bailiwick.engine.player import TO_HAND, Player
 from bailiwick.engine.turn import NOT_SECOND_EXTRA
 
 TAVERN = Mat("Tavern")
+PUPPETS = Mat("Puppets")  # what was trashed in a turn under control, apart from all else that is set aside
 
 # -- Events, Projects and other moves ---------------------------------------------------------------------------------
 
@@ -199,8 +200,7 @@ class Lodge(Card):
         return event.player is me and event.in_buy_phase
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
-        if event.zone is not None and event.unmoved():
-            me.put_into_hand([self], event.zone)
+        event.take_card()
         me.plus(actions=1)
         me.game.return_to_action_phase()
 
@@ -415,10 +415,7 @@ class Puppeteer(Card):
         me.game.take_extra_turn(me.left().index, self, NOT_SECOND_EXTRA, controller=me.index)
 
     def begin_turn(self, me: Player) -> None:
-        me.this_turn(on.WOULD_GAIN | on.WOULD_TRASH | on.WOULD_TAKE_DEBT | on.TURN_END, self, me.index)
-
-    def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        return event.player is me
+        me.this_turn(on.WOULD_GAIN | on.WOULD_TRASH | on.WOULD_TAKE_DEBT | on.TURN_END, self)
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         control = me.game.control
@@ -427,16 +424,16 @@ class Puppeteer(Card):
         if event.kind == on.WOULD_GAIN:
             event.cancel(self)
             if event.pile is not None:
-                other.gain_from(event.pile, bought=event.bought)
+                other.gain_from(event.pile, bought=event.bought, overpaid=event.amount)
             elif event.card is not None:
                 other.gain_from_trash(event.card)
         elif event.kind == on.WOULD_TAKE_DEBT:
             event.cancel(self)
             other.take_debt(event.amount)
         elif event.kind == on.WOULD_TRASH:
-            event.zone = me.set_aside
+            event.zone = me.mat(PUPPETS)
         else:
-            me.put_into_discard_pile(me.set_aside.cards(), me.set_aside)
+            me.put_into_discard_pile(me.mat(PUPPETS).cards(), me.mat(PUPPETS))
 
 
 class Sluice(Card):

@@ -92,10 +92,10 @@ def test_debt_goes_to_who_decides():
 def test_trashed_cards_are_given_back_at_the_end_of_the_turn():
     lab = controlled()
     lab.play("Chapel", ["Estate", "Silver"])
-    assert (lab.trash, sorted(lab.other.set_aside)) == ([], ["Estate", "Silver"])
+    assert (lab.trash, sorted(lab.other.mats["Puppets"])) == ([], ["Estate", "Silver"])
     lab.end_turn()
     assert lab.trash == []
-    assert lab.other.set_aside == []
+    assert lab.other.mats["Puppets"] == []
     assert {"Estate", "Silver"} <= set(lab.other.discard)
     lab.game.check()
 

@@ -32,7 +32,7 @@ PLAY: Final = 1 << 9  # a card is played, before it does anything
 WOULD_PLAY: Final = 1 << 10  # about to do what the card says: answers may replace or cancel that
 AFTER_PLAY: Final = 1 << 11  # the card is fully resolved
 BUY: Final = 1 << 12  # bought, not yet gained; `event.amount` is what was overpaid
-WOULD_GAIN: Final = 1 << 13  # answers may cancel, replace, or change `event.to`
+WOULD_GAIN: Final = 1 << 13  # answers may cancel, replace, or change `event.to`; `event.amount` is what was overpaid
 GAIN: Final = 1 << 14  # `event.amount` is what was overpaid for it
 TRASH: Final = 1 << 15
 DISCARD: Final = 1 << 16  # discarded other than in Clean-up
@@ -148,6 +148,13 @@ class Event:
         if self.card is None or self.zone is None or not self.unmoved():
             return False
         return len(self.player.trash([self.card], self.zone)) > 0
+
+    def take_card(self) -> bool:
+        """Put the card into its player's hand from where it came to, if it is still there."""
+        if self.card is None or self.zone is None or not self.unmoved():
+            return False
+        self.player.put_into_hand([self.card], self.zone)
+        return True
 
     def topdeck_card(self) -> bool:
         """Put the card onto its player's deck from where it came to, if it is still there; all have seen it."""

@@ -163,6 +163,7 @@ class Player(Mover):
             event.pile = pile
             event.to = to
             event.bought = bought
+            event.amount = overpaid
             announce(game, event)
             # Answering may have changed what lies on top.
             pile = game.now(pile)
@@ -419,8 +420,11 @@ class Player(Mover):
 
     def play_again(self, card: Card, by: Card) -> None:
         """Play a card again, wherever it is now. If it is a Duration and stays out, so does what played it again."""
+        game = self.game
         self._resolve(card, "again")
-        self.game.tie(by, card)
+        if by is game.in_place and game.keeper is not None:
+            by = game.keeper
+        game.tie(by, card)
 
     def play_twice(self, card: Card, by: Card) -> bool:
         """Play a card from hand, resolve it completely, and play it again."""

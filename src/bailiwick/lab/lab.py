@@ -27,12 +27,11 @@ from bailiwick.engine.view import View, owners_of
 from bailiwick.kingdoms.setup import Setup, new_game
 from bailiwick.lab.answers import ask_in_words, read_answer
 from bailiwick.lab.moves import (
-    INTO,
+    ORDER,
     PLAYED_IN,
     Move,
     all_treasures,
-    into_buy_phase,
-    into_night_phase,
+    into,
     pick_card,
     pick_landscape,
     pick_move,
@@ -404,13 +403,12 @@ class Lab:
         self._needs_card(player, kind.name)
         if phase == "action" and player.actions < 1:
             raise IllegalMove(f"{kind.name} cannot be played: no Action is left.")
-        self._step([*INTO[phase], pick_card(kind.name)], answers, policy)
+        self._step([*into(phase), pick_card(kind.name)], answers, policy)
 
     def _phase_for(self, kind: Kind) -> str:
         """The phase in which a card is played, from now on."""
         types = self.game.types_of(kind)
-        order = ["action", "buy", "night"]
-        for phase in order[order.index(self.phase) if self.phase in order else 0 :]:
+        for phase in ORDER[ORDER.index(self.phase) if self.phase in ORDER else 0 :]:
             if types & PLAYED_IN[phase]:
                 return phase
         if types & ACTION:
@@ -425,11 +423,11 @@ class Lab:
         """Buy the top card of a pile, or an Event or a Project, moving to the Buy phase first."""
         kind = find(name)
         if kind.is_(LANDSCAPES):
-            self._step([into_buy_phase, pick_landscape(kind.name)], answers, policy)
+            self._step([*into("buy"), pick_landscape(kind.name)], answers, policy)
             return
         pile = self.game.find_pile(kind.name)
         wanted = pile.top.name if pile is not None and kind.split else kind.name
-        self._step([into_buy_phase, pick_pile(wanted)], answers, policy)
+        self._step([*into("buy"), pick_pile(wanted)], answers, policy)
 
     def spend_coffers(self, n: int, *answers: Any, policy: Policy | None = None) -> None:
         """Spend Coffers in the Buy phase."""
@@ -475,19 +473,19 @@ class Lab:
             raise IllegalMove(f"The Buy phase is over: this is the {self.phase} phase.")
         if not self.game.heard & on.NIGHTS:
             raise IllegalMove("There is no Night phase in this game: none of its cards is played there.")
-        self._step([into_night_phase], answers, policy)
+        self._step(into("night"), answers, policy)
 
     def to_buy_phase(self, *answers: Any, policy: Policy | None = None) -> None:
         """End the Action phase."""
         if self.phase != "action":
             raise IllegalMove(f"The Action phase is over: this is the {self.phase} phase.")
-        self._step([into_buy_phase], answers, policy)
+        self._step(into("buy"), answers, policy)
 
     def play_treasures(self, *answers: Any, policy: Policy | None = None) -> None:
         """Play all Treasures in hand, moving to the Buy phase first."""
         if self.game.bought and any(card.is_(TREASURE) for card in self.game.players[self.game.turn].hand):
             raise IllegalMove("Treasures cannot be played any more: something was bought already.")
-        self._step([into_buy_phase, all_treasures], answers, policy)
+        self._step([*into("buy"), all_treasures], answers, policy)
 
     def end_turn(self, *answers: Any, policy: Policy | None = None) -> None:
         """End the turn: through Clean-up and into the Action phase of the next turn, or to the end of the game."""

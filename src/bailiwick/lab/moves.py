@@ -14,28 +14,34 @@ from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import ACTION, EVENT, NIGHT, PROJECT, TREASURE
 
 __all__ = [
-    "INTO", "PLAYED_IN", "Move", "all_treasures", "into_buy_phase", "into_night_phase", "pick_card", "pick_landscape",
-    "pick_move", "pick_pile",
+    "ORDER", "PLAYED_IN", "Move", "all_treasures", "into", "pick_card", "pick_landscape", "pick_move", "pick_pile",
 ]  # fmt: skip
 
+ORDER = ["action", "buy", "night"]
 PLAYED_IN = {"action": ACTION, "buy": TREASURE, "night": NIGHT}
 # A move of the turn: gives its answer to a question of the turn, or None when it is done and the next one follows.
 Move = Callable[[Game, Decision], "list[int] | None"]
 
 
-def into_buy_phase(game: Game, decision: Decision) -> list[int] | None:
-    return [] if game.phase == "action" else None
+def into(phase: str) -> list[Move]:
+    """The ends of phases that lead to that one, each at most once: what comes back to an earlier phase stays there."""
 
+    def end(ended: str) -> Move:
+        passed: list[bool] = []
 
-def into_night_phase(game: Game, decision: Decision) -> list[int] | None:
-    return [] if game.phase in ("action", "buy") else None
+        def act(game: Game, decision: Decision) -> list[int] | None:
+            if passed or game.phase != ended:
+                return None
+            passed.append(True)
+            return []
 
+        return act
 
-INTO: dict[str, list[Move]] = {"action": [], "buy": [into_buy_phase], "night": [into_night_phase]}
+    return [end(earlier) for earlier in ORDER[: ORDER.index(phase)]]
 
 
 def all_treasures(game: Game, decision: Decision) -> list[int] | None:
-    return decision.all_cards() if decision.cards else None
+    return decision.all_cards() if decision.cards and decision.purpose == ask.BUY else None
 
 
 def _once(move: Callable[[Game, Decision], list[int]]) -> Move:
