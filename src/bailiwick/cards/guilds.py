@@ -274,7 +274,7 @@ class Farrier(Card):
         me.plus(cards=1, actions=1, buys=1)
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        return event.player is me and (effect is not None or event.amount > 0)
+        return effect is not None or (event.player is me and event.amount > 0)
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         if effect is None:

@@ -1,0 +1,136 @@
+"""Seven cards of expansions to come, written from docs/adding-a-card.md alone: what they need, the engine has."""
+
+from __future__ import annotations
+
+from bailiwick.engine import decision as ask
+from bailiwick.engine import events as on
+from bailiwick.engine.card import Card
+from bailiwick.engine.declared import Mat
+from bailiwick.engine.events import Effect, Event
+from bailiwick.engine.kinds import ACTION, COMMAND, DURATION, NIGHT, SPIRIT, TREASURE, WAY, Cost, Kind
+from bailiwick.engine.player import Player
+from bailiwick.engine.turn import NOT_SECOND_EXTRA
+from bailiwick.engine.zone import OWNER
+
+NATIVE_VILLAGE = Mat("Native Village", OWNER)
+POSSESSION = Mat("Possession")  # what was trashed in a possessed turn, apart from all else that is set aside
+
+
+class NativeVillage(Card):
+    facts = Kind(
+        2, ACTION, "+2 Actions. Choose one: put the top card of your deck face down onto your Native Village mat; take"
+        " all cards of your mat into your hand.",
+    )  # fmt: skip
+
+    def play(self, me: Player) -> None:
+        me.plus(actions=2)
+        mat = me.mat(NATIVE_VILLAGE)
+        for choice in me.choose(["Top card onto your mat", "Your mat into your hand"]):
+            if choice == 0:
+                for card in me.look_at_top(1):
+                    me.put_onto_mat(card, me.looking, NATIVE_VILLAGE)
+            else:
+                me.put_into_hand(mat.cards(), mat)
+
+
+class Possession(Card):
+    facts = Kind(
+        6, ACTION, "After this turn the player to your left takes an extra turn, unless the turn before it was an extra"
+        " turn of theirs, too. In it you see what they see and decide for them; what they would gain or take as debt,"
+        " you do; their cards that are trashed are set aside and come to their discard pile at its end.", potions=1,
+    )  # fmt: skip
+
+    def play(self, me: Player) -> None:
+        me.game.take_extra_turn(me.left().index, self, NOT_SECOND_EXTRA, controller=me.index)
+
+    def begin_turn(self, me: Player) -> None:
+        me.this_turn(on.WOULD_GAIN | on.WOULD_TRASH | on.WOULD_TAKE_DEBT | on.TURN_END, self)
+
+    def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
+        control = me.game.control
+        assert control is not None
+        other = me.game.player_at(control.by)
+        if event.kind == on.WOULD_GAIN:
+            event.cancel(self)
+            if event.pile is not None:
+                other.gain_from(event.pile, bought=event.bought, overpaid=event.amount)
+            elif event.card is not None:
+                other.gain_from_trash(event.card)
+        elif event.kind == on.WOULD_TAKE_DEBT:
+            event.cancel(self)
+            other.take_debt(event.amount)
+        elif event.kind == on.WOULD_TRASH:
+            event.zone = me.mat(POSSESSION)
+        else:
+            me.put_into_discard_pile(me.mat(POSSESSION).cards(), me.mat(POSSESSION))
+
+
+class Capital(Card):
+    facts = Kind(
+        5, TREASURE, "6 coins, +1 Buy. / When you discard this from play, take 6 debt; then you may pay debt.", coins=6,
+        hears={on.DISCARD_FROM_PLAY: on.SELF},
+    )  # fmt: skip
+
+    def play(self, me: Player) -> None:
+        me.make(6)
+        me.plus(buys=1)
+
+    def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
+        me.take_debt(6)
+        n = me.how_many(ask.SPEND, 0, min(me.coins, me.debt))
+        if n:
+            me.pay_debt(n)
+
+
+class Overlord(Card):
+    facts = Kind(
+        0, ACTION | COMMAND, "Play an Action of the Supply that costs up to 5 and is no Command, leaving it there.",
+        debt=8,
+    )  # fmt: skip
+
+    def play(self, me: Player) -> None:
+        piles = [pile for pile in me.piles_up_to(Cost(5), ACTION) if not me.is_(pile.peek(), COMMAND)]
+        pile = me.pick_pile(ask.PLAY, piles)
+        if pile is not None:
+            me.play_from_supply(pile, self)
+
+
+class Villa(Card):
+    facts = Kind(
+        4, ACTION, "+2 Actions, +1 Buy, +1 coin. / When you gain this: into your hand, +1 Action, and if it is your Buy"
+        " phase, back to your Action phase.", hears={on.GAIN: on.SELF},
+    )  # fmt: skip
+
+    def play(self, me: Player) -> None:
+        me.plus(actions=2, buys=1, coins=1)
+
+    def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
+        if event.zone is not None and event.unmoved():
+            me.put_into_hand([self], event.zone)
+        me.plus(actions=1)
+        if event.in_buy_phase:
+            me.game.return_to_action_phase()
+
+
+class Ghost(Card):
+    facts = Kind(
+        4, NIGHT | DURATION | SPIRIT, "Reveal cards until one is an Action. Set it aside and discard the others. When"
+        " your next turn begins, play it twice.", supply=False, copies=6,
+    )  # fmt: skip
+
+    def play(self, me: Player) -> None:
+        found, rest = me.reveal_until(ACTION)
+        me.discard(rest, me.revealed)
+        if found and me.set_card_aside(found[0], me.revealed):
+            me.next_turn(self, found)
+
+    def next_turn(self, me: Player, effect: Effect) -> None:
+        if me.play(effect.cards[0], me.set_aside):
+            me.play_again(effect.cards[0], self)
+
+
+class WayOfTheOtter(Card):
+    facts = Kind(0, WAY, "+2 Cards.")
+
+    def play_as(self, me: Player, card: Card) -> None:
+        me.plus(cards=2)

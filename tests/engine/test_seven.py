@@ -1,0 +1,870 @@
+"""Seven cards of later expansions: every sentence of their rules, and what others could do to them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bailiwick.engine.session import Session
+from bailiwick.lab import IllegalMove, Lab
+
+COPPERS = ["Copper"] * 20
+ESTATES = ["Estate"] * 20
+OTTER = "Way of the Otter"
+
+# -- Native Village ---------------------------------------------------------------------------------------------------
+
+
+def native(**more: Any) -> Lab:
+    return Lab(["Native Village"], hand=["Native Village"], **more)
+
+
+def test_native_village_puts_the_top_card_onto_the_mat() -> None:
+    lab = native(deck=["Gold", "Silver"])
+    lab.play("Native Village", 0)
+    assert (lab.me.actions, lab.me.deck, lab.me.mats["Native Village"]) == (2, ["Silver"], ["Gold"])
+    assert (lab.asked[-1].purpose, lab.asked[-1].minimum, lab.asked[-1].maximum) == ("choose", 1, 1)
+
+
+def test_native_village_takes_all_cards_of_the_mat() -> None:
+    lab = native(deck=["Gold"], mats={"Native Village": ["Curse", "Province"]})
+    lab.play("Native Village", 1)
+    assert (sorted(lab.me.hand), lab.me.deck, lab.me.mats["Native Village"]) == (["Curse", "Province"], ["Gold"], [])
+
+
+def test_native_village_shuffles_first_where_the_deck_is_empty() -> None:
+    lab = native(discard=["Gold"])
+    lab.play("Native Village", 0)
+    assert (lab.me.discard, lab.me.mats["Native Village"]) == ([], ["Gold"])
+
+
+def test_native_village_may_choose_what_does_nothing() -> None:
+    for choice in (0, 1):
+        lab = native()
+        lab.play("Native Village", choice)
+        assert (lab.me.hand, lab.me.actions) == ([], 2)
+
+
+def test_cards_on_the_native_village_mat_count_at_the_end() -> None:
+    assert native(mats={"Native Village": ["Province"]}).me.vp == 6
+
+
+def test_only_the_owner_sees_the_native_village_mat() -> None:
+    lab = native(deck=["Gold"], mats={"Native Village": ["Province"]})
+    lab.play("Native Village", 0)
+    session = Session(lab.game.copy(), [None, None])
+    mine, theirs = (session.view(seat).data(session.question)["players"][0] for seat in (0, 1))
+    assert "Gold" in str(mine)
+    assert "Province" in str(mine)
+    assert "Gold" not in str(theirs)
+    assert "Province" not in str(theirs)
+    assert not any("Gold" in str(entry) for entry in session.view(1).log())
+
+
+def test_native_village_played_twice_lays_a_card_down_and_takes_it() -> None:
+    lab = Lab(["Native Village"], hand=["Throne Room", "Native Village"], deck=["Gold"])
+    lab.play("Throne Room", "Native Village", 0, 1)
+    assert (lab.me.hand, lab.me.mats["Native Village"], lab.me.actions) == (["Gold"], [], 4)
+
+
+def test_native_village_chooses_both_after_an_elder() -> None:
+    lab = Lab(["Native Village"], hand=["Elder", "Native Village"], deck=["Gold"], mats={"Native Village": ["Curse"]})
+    lab.play("Elder", "Native Village", [0, 1])
+    assert sorted(lab.me.hand) == ["Curse", "Gold"]
+
+
+# -- Villa ------------------------------------------------------------------------------------------------------------
+
+
+def test_villa_gives_what_it_says() -> None:
+    lab = Lab(["Villa"], hand=["Villa"])
+    lab.play("Villa")
+    assert (lab.me.actions, lab.me.buys, lab.me.coins) == (2, 2, 1)
+
+
+def test_villa_bought_goes_to_hand_and_back_to_the_action_phase() -> None:
+    lab = Lab(["Villa"], hand=["Gold", "Silver", "Copper", "Smithy"], coins=0, deck=COPPERS)
+    lab.play("Gold")
+    lab.play("Silver")
+    lab.buy("Villa")
+    assert (lab.phase, lab.me.actions, lab.me.buys, lab.me.coins) == ("action", 2, 0, 1)
+    assert sorted(lab.me.hand) == ["Copper", "Smithy", "Villa"]
+    lab.play("Villa")
+    assert (lab.me.actions, lab.me.buys, lab.me.coins) == (3, 1, 2)
+    lab.play("Smithy")
+    lab.play("Copper")  # the new Buy phase starts with Treasures again
+    lab.buy("Silver")
+    assert lab.me.discard == ["Silver"]
+
+
+def test_villa_bought_again_and_again() -> None:
+    lab = Lab(["Villa"], coins=9)
+    for _ in range(2):
+        lab.buy("Villa")
+        assert lab.phase == "action"
+        lab.play("Villa")
+    assert (lab.me.in_play, lab.me.coins) == (["Villa", "Villa"], 3)
+
+
+def test_villa_gained_in_the_action_phase() -> None:
+    lab = Lab(["Villa"], hand=["Workshop"])
+    lab.play("Workshop", "Villa")
+    assert (lab.me.hand, lab.me.actions, lab.phase) == (["Villa"], 1, "action")
+
+
+def test_villa_gained_in_anothers_turn_is_in_hand_and_the_action_is_lost() -> None:
+    lab = Lab(["Villa"], deck=COPPERS, others=[{"deck": COPPERS}])
+    lab.to_buy_phase()
+    lab.gain("Villa", seat=1)
+    assert (lab.other.hand, lab.phase) == (["Villa"], "buy")
+    lab.end_turn()
+    assert (lab.turn, lab.other.actions) == (1, 1)
+
+
+def test_villa_does_not_repeat_the_start_of_the_turn() -> None:
+    hand = ["Importer"]
+    lab = Lab(["Villa", "Importer"], ally="City-state", favors=0, hand=hand, deck=COPPERS, others=[{"deck": COPPERS}])
+    lab.play("Importer")
+    lab.end_turn()
+    lab.end_turn("Villa")  # gained at the start of the turn: no Buy phase to return from
+    assert (lab.turn, lab.phase, lab.me.actions) == (0, "action", 2)
+    assert "Villa" in lab.me.hand
+    lab.play_treasures()
+    lab.buy("Villa")
+    assert (lab.phase, lab.me.in_play.count("Importer")) == ("action", 1)
+    assert lab.asked == [q for q in lab.asked if q.purpose != "first"]
+
+
+def test_villa_moved_by_another_effect_stays_there_but_does_the_rest() -> None:
+    lab = Lab(["Villa", "Importer"], ally="City-state", coins=4, favors=2)
+    lab.buy("Villa", "City-state", True)
+    assert (lab.me.in_play, lab.me.hand, lab.phase) == (["Villa"], [], "action")
+    assert (lab.me.actions, lab.me.buys, lab.me.coins) == (4, 1, 1)
+
+
+def test_villa_first_into_hand_is_then_not_found_by_the_other_effect() -> None:
+    lab = Lab(["Villa", "Importer"], ally="City-state", coins=4, favors=2)
+    lab.buy("Villa", "Villa")
+    assert (lab.me.in_play, lab.me.hand, lab.me.favors) == ([], ["Villa"], 2)
+
+
+def test_villa_gained_onto_the_deck_still_comes_to_hand() -> None:
+    lab = Lab(["Villa"], hand=["Bauble"], coins=4)
+    lab.play("Bauble", [0, 3])
+    lab.buy("Villa", policy=lambda q: ["Villa"] if q.purpose == "first" else None)
+    assert (lab.me.hand, lab.me.deck, lab.phase) == (["Villa"], [], "action")
+
+
+# -- Capital ----------------------------------------------------------------------------------------------------------
+
+
+def test_capital_makes_six_and_a_buy() -> None:
+    lab = Lab(["Capital"], hand=["Capital"])
+    lab.play("Capital")
+    assert (lab.me.coins, lab.me.buys, lab.me.debt) == (6, 2, 0)
+
+
+def test_capital_discarded_from_play_gives_debt_that_may_be_paid_at_once() -> None:
+    for paid in (0, 4, 6):
+        lab = Lab(["Capital"], hand=["Capital"], coins=1, deck=COPPERS)
+        lab.play("Capital")
+        lab.end_turn(paid)
+        assert lab.me.debt == 6 - paid
+        assert (lab.asked[-1].minimum, lab.asked[-1].maximum) == (0, 6)
+
+
+def test_capital_asks_nothing_where_no_coin_is_left() -> None:
+    lab = Lab(["Capital"], hand=["Capital"], deck=COPPERS)
+    lab.play("Capital")
+    lab.buy("Gold")
+    lab.end_turn()
+    assert (lab.me.debt, lab.asked) == (6, [])
+
+
+def test_capital_debt_forbids_buying_until_it_is_paid() -> None:
+    lab = Lab(["Capital"], hand=["Capital"], deck=["Gold"] * 5, others=[{"deck": COPPERS}])
+    lab.play("Capital")
+    lab.buy("Gold")
+    lab.end_turn()
+    lab.end_turn()
+    lab.play_treasures()
+    with pytest.raises(IllegalMove):
+        lab.buy("Copper")
+    lab.pay_debt(6)
+    lab.buy("Gold")
+
+
+def test_capital_trashed_from_play_gives_no_debt() -> None:
+    lab = Lab(["Capital", "Overlord"], in_play=["Capital"], deck=COPPERS)
+    lab.end_turn()
+    assert lab.me.debt == 6  # the counter-proof: discarded, it does
+    lab = Lab(["Capital"], in_play=["Capital"], deck=COPPERS)
+    game = lab.game
+    game.join()
+    me = game.player_at(0)
+    me.trash(me.in_play.cards(), me.in_play)
+    game.part()
+    lab.end_turn()
+    assert (lab.me.debt, lab.trash) == (0, ["Capital"])
+
+
+def test_capital_played_twice_gives_debt_once() -> None:
+    lab = Lab(["Capital", "Joust"], hand=["Coronet", "Capital"], deck=COPPERS)
+    lab.play("Coronet", "Capital")
+    assert (lab.me.coins, lab.me.buys) == (12, 3)
+    lab.end_turn(0)
+    assert lab.me.debt == 6
+
+
+def test_two_capitals_give_debt_each() -> None:
+    lab = Lab(["Capital"], hand=["Capital", "Capital"], deck=COPPERS)
+    lab.play_treasures()
+    lab.end_turn(6, 6)
+    assert (lab.me.debt, lab.me.discard) == (0, ["Capital", "Capital"])
+
+
+def test_capital_discarded_from_hand_gives_no_debt() -> None:
+    lab = Lab(["Capital"], hand=["Cellar", "Capital"], deck=COPPERS)
+    lab.play("Cellar", ["Capital"])
+    lab.end_turn()
+    assert lab.me.debt == 0
+
+
+def test_capital_made_blank_by_a_highwayman_still_gives_its_debt() -> None:
+    lab = Lab(
+        ["Capital", "Highwayman"], hand=["Highwayman"], deck=COPPERS, others=[{"hand": ["Capital"], "deck": COPPERS}]
+    )
+    lab.play("Highwayman")
+    lab.end_turn()
+    lab.play("Capital")
+    assert (lab.other.coins, lab.other.buys) == (0, 1)
+    lab.end_turn()
+    assert lab.other.debt == 6
+
+
+# -- Overlord ---------------------------------------------------------------------------------------------------------
+
+
+def overlord(*kingdom: str, hand: tuple[str, ...] = (), **more: Any) -> Lab:
+    return Lab(["Overlord", *kingdom], hand=["Overlord", *hand], deck=COPPERS, **more)
+
+
+def test_overlord_plays_an_action_of_the_supply_and_leaves_it_there() -> None:
+    lab = overlord("Festival")
+    before = lab.supply["Festival"]
+    lab.play("Overlord", "Festival")
+    assert (lab.me.actions, lab.me.buys, lab.me.coins) == (2, 2, 2)
+    assert (lab.supply["Festival"], lab.me.in_play) == (before, ["Overlord"])
+    lab.end_turn()
+    assert lab.me.discard == ["Overlord"]
+
+
+def test_overlord_offers_actions_up_to_five_without_potions_debt_or_command() -> None:
+    lab = overlord("Artisan", "Possession", "Festival", "Village", supply={"Village": 0})
+    lab.play("Overlord", "Festival")
+    offered = lab.asked[-1].options
+    assert "Festival" in offered
+    assert not {"Artisan", "Possession", "Overlord", "Village", "Silver", "Estate"} & set(offered)
+
+
+def test_overlord_sees_costs_as_they_are_now() -> None:
+    lab = overlord("Artisan", "Bridge", hand=("Bridge", "Estate"), actions=2)
+    lab.play("Bridge")
+    lab.play("Overlord", "Artisan", "Silver", "Estate")
+    assert lab.asked[-3].card == "Overlord"
+
+
+def test_overlord_is_bought_with_debt_only() -> None:
+    lab = Lab(["Overlord"], coins=0, buys=2)
+    lab.buy("Overlord")
+    assert (lab.me.debt, lab.me.discard) == (8, ["Overlord"])
+    with pytest.raises(IllegalMove):
+        lab.buy("Overlord")
+
+
+def test_overlord_gained_otherwise_gives_no_debt_and_only_where_its_cost_allows() -> None:
+    lab = Lab(["Overlord"], hand=["Workshop", "Remodel", "Overlord"], actions=2)
+    lab.play("Workshop", "Silver")
+    assert "Overlord" not in lab.asked[-1].options
+    lab.play("Remodel", "Overlord")
+    assert (lab.me.debt, sorted(lab.me.discard)) == (0, ["Overlord", "Silver"])
+
+
+def test_overlord_played_twice_chooses_anew() -> None:
+    lab = overlord("Festival", "Smithy", hand=("Throne Room",))
+    lab.play("Throne Room", "Overlord", "Festival", "Smithy")
+    assert (lab.me.coins, len(lab.me.hand)) == (2, 3)
+
+
+def test_overlord_cannot_move_what_it_plays() -> None:
+    lab = overlord("Mining Village", "Feast")
+    before = lab.supply["Mining Village"]
+    lab.play("Overlord", policy=lambda q: ["Mining Village"] if q.purpose == "play" else True)
+    assert (lab.me.coins, lab.me.actions, lab.trash, lab.supply["Mining Village"]) == (0, 2, [], before)
+
+
+def test_overlord_playing_feast_gains_all_the_same() -> None:
+    lab = overlord("Feast")
+    lab.play("Overlord", "Feast", "Duchy")
+    assert (lab.trash, lab.me.discard) == ([], ["Duchy"])
+
+
+def test_overlord_stays_with_a_duration_that_it_played() -> None:
+    lab = overlord("Importer", others=[{"deck": COPPERS}])
+    lab.play("Overlord", "Importer")
+    lab.end_turn()
+    assert lab.me.in_play == ["Overlord"]
+    lab.end_turn("Silver")
+    assert (lab.me.in_play, lab.me.discard) == (["Overlord"], ["Silver"])
+    lab.end_turn()
+    assert "Overlord" in lab.me.discard
+
+
+def test_overlord_stays_as_a_throne_room_would() -> None:
+    lab = overlord("Throne Room", "Importer", hand=("Importer",), others=[{"deck": COPPERS}])
+    lab.play("Overlord", "Throne Room", "Importer")
+    lab.end_turn()
+    assert sorted(lab.me.in_play) == ["Importer", "Overlord"]
+
+
+def test_overlord_playing_an_attack_can_be_answered() -> None:
+    lab = overlord("Militia", others=[{"hand": ["Moat", *COPPERS[:4]]}])
+    lab.play("Overlord", "Militia", "Moat")
+    assert (lab.me.coins, len(lab.other.hand)) == (2, 5)
+
+
+def test_overlord_takes_only_the_top_of_a_split_pile() -> None:
+    lab = overlord("Forts")
+    lab.play("Overlord", policy=lambda q: ["Tent"] if q.purpose == "play" else None)
+    offered = next(q for q in lab.asked if q.purpose == "play").options
+    assert "Tent" in offered
+    assert not {"Garrison", "Hill Fort", "Stronghold"} & set(offered)
+
+
+def test_overlord_with_nothing_to_play() -> None:
+    lab = overlord(supply={name: 0 for name in Lab(["Overlord"]).supply if name not in ("Province", "Copper")})
+    lab.play("Overlord")
+    assert lab.asked == []
+
+
+# -- Way of the Otter -------------------------------------------------------------------------------------------------
+
+
+def otter(hand: list[str], *kingdom: str, **more: Any) -> Lab:
+    return Lab(list(kingdom), landscapes=[OTTER], hand=hand, deck=COPPERS, **more)
+
+
+def test_way_of_the_otter_in_place_of_what_the_card_says() -> None:
+    lab = otter(["Village"])
+    lab.play("Village", OTTER)
+    assert (len(lab.me.hand), lab.me.actions, lab.me.in_play) == (2, 0, ["Village"])
+    assert (lab.asked[0].purpose, lab.asked[0].about, lab.asked[0].options) == ("way", "Village", [OTTER])
+
+
+def test_way_of_the_otter_may_be_declined() -> None:
+    lab = otter(["Village"])
+    lab.play("Village", None)
+    assert (len(lab.me.hand), lab.me.actions) == (1, 2)
+
+
+def test_way_of_the_otter_is_chosen_anew_for_every_play() -> None:
+    lab = otter(["Throne Room", "Village"])
+    lab.play("Throne Room", None, "Village", OTTER, None)
+    assert (len(lab.me.hand), lab.me.actions) == (3, 2)
+
+
+def test_way_of_the_otter_leaves_the_attack_an_attack() -> None:
+    lab = otter(["Militia"], others=[{"hand": ["Moat", *COPPERS[:4]]}])
+    lab.play("Militia", None, OTTER)
+    assert [q.purpose for q in lab.asked] == ["react", "way"]
+    assert (len(lab.other.hand), lab.me.coins) == (5, 0)
+
+
+def test_a_duration_played_as_an_otter_goes_this_turn() -> None:
+    lab = otter(["Importer"], others=[{"deck": COPPERS}])
+    lab.play("Importer", OTTER)
+    lab.end_turn()
+    assert "Importer" in lab.me.discard
+
+
+def test_way_of_the_otter_for_overlord_and_for_what_it_plays() -> None:
+    lab = otter(["Overlord"], "Overlord", "Smithy")
+    lab.play("Overlord", None, "Smithy", OTTER)
+    assert (len(lab.me.hand), lab.me.in_play) == (2, ["Overlord"])
+    lab = otter(["Overlord"], "Overlord", "Smithy")
+    lab.play("Overlord", OTTER)
+    assert len(lab.me.hand) == 2
+
+
+def test_way_of_the_otter_leaves_what_is_below_the_line() -> None:
+    lab = Lab(["Villa"], landscapes=[OTTER], hand=["Workshop"], deck=COPPERS)
+    lab.play("Workshop", None, "Villa")
+    lab.play("Villa", OTTER)
+    assert (len(lab.me.hand), lab.me.actions, lab.me.buys) == (2, 0, 1)
+
+
+def test_way_of_the_otter_is_not_offered_for_treasures_and_night_cards() -> None:
+    lab = otter(["Capital", "Ghost"], "Capital")
+    lab.play("Capital")
+    lab.play("Ghost")
+    assert lab.asked == []
+
+
+# -- Ghost ------------------------------------------------------------------------------------------------------------
+
+
+def ghost(deck: list[str], hand: tuple[str, ...] = ("Ghost",), **more: Any) -> Lab:
+    others = more.pop("others", [{"deck": COPPERS}])
+    return Lab(more.pop("kingdom", []), hand=list(hand), deck=deck, others=others, **more)
+
+
+def test_ghost_reveals_until_an_action_and_plays_it_twice_next_turn() -> None:
+    lab = ghost(["Copper", "Estate", "Festival", *COPPERS])
+    lab.play("Ghost")
+    assert (lab.phase, sorted(lab.me.discard), lab.me.set_aside) == ("night", ["Copper", "Estate"], ["Festival"])
+    lab.end_turn()
+    assert lab.me.in_play == ["Ghost"]
+    lab.end_turn()
+    assert (lab.me.actions, lab.me.buys, lab.me.coins) == (5, 3, 4)
+    assert sorted(lab.me.in_play) == ["Festival", "Ghost"]
+    lab.end_turn()
+    assert lab.me.in_play == []
+
+
+def test_ghost_shuffles_the_discard_pile_but_not_what_it_revealed() -> None:
+    lab = ghost(["Copper"], discard=["Village"])
+    lab.play("Ghost")
+    assert (lab.me.discard, lab.me.set_aside) == (["Copper"], ["Village"])
+
+
+def test_ghost_without_an_action_discards_all_and_goes_this_turn() -> None:
+    lab = ghost(["Copper", "Estate"], discard=["Gold"])
+    lab.play("Ghost")
+    assert sorted(lab.me.discard) == ["Copper", "Estate", "Gold"]
+    lab.end_turn()
+    assert lab.me.in_play == []
+
+
+def test_ghost_plays_a_card_that_trashed_itself_a_second_time() -> None:
+    lab = ghost(["Mining Village", *COPPERS])
+    lab.play("Ghost")
+    lab.end_turn()
+    lab.end_turn(policy=lambda q: True if q.card == "Mining Village" else None)
+    assert (lab.trash, lab.me.actions, lab.me.coins) == (["Mining Village"], 5, 2)
+
+
+def test_ghost_stays_with_a_duration() -> None:
+    lab = ghost(["Importer", *COPPERS])
+    lab.play("Ghost")
+    lab.end_turn()
+    lab.end_turn()
+    assert sorted(lab.me.in_play) == ["Ghost", "Importer"]
+    lab.end_turn()
+    assert sorted(lab.me.in_play) == ["Ghost", "Importer"]
+    lab.end_turn("Silver", "Silver")
+    lab.end_turn()
+    assert lab.me.in_play == []
+
+
+def test_ghost_resolves_wholly_before_the_other_one() -> None:
+    lab = ghost(["Moat", "Village", *COPPERS], hand=("Ghost", "Ghost"))
+    lab.play("Ghost")
+    lab.play("Ghost")
+    lab.end_turn()
+    lab.end_turn("Village")
+    assert lab.asked[-1].options == ["Moat", "Village"]
+    assert (lab.me.actions, len(lab.me.hand)) == (5, 5 + 6)
+
+
+def test_ghost_takes_no_action_and_is_not_optional() -> None:
+    lab = ghost(["Village", *COPPERS])
+    lab.to_buy_phase()
+    lab.play("Ghost")
+    lab.end_turn()
+    lab.end_turn()
+    assert (lab.me.actions, lab.asked) == (5, [])
+
+
+def test_ghost_asks_for_a_way_each_time() -> None:
+    lab = ghost(["Importer", *COPPERS], landscapes=[OTTER])
+    lab.play("Ghost")
+    lab.end_turn()
+    lab.end_turn(OTTER, OTTER)
+    assert len(lab.me.hand) == 9
+    lab.end_turn()
+    assert lab.me.in_play == []
+
+
+def test_ghost_finds_native_village_villa_and_overlord() -> None:
+    lab = ghost(["Overlord", *COPPERS], kingdom=["Overlord", "Festival", "Smithy"])
+    lab.play("Ghost")
+    lab.end_turn()
+    lab.end_turn("Festival", "Smithy")
+    assert (lab.me.coins, len(lab.me.hand)) == (2, 8)
+
+
+def test_ghost_is_six_and_never_in_the_supply() -> None:
+    lab = ghost([])
+    assert "Ghost" not in lab.supply
+    with pytest.raises(IllegalMove):
+        lab.buy("Ghost")
+
+
+def test_ghosts_card_set_aside_counts_at_the_end() -> None:
+    lab = ghost(["Nobles"])
+    lab.play("Ghost")
+    assert (lab.me.set_aside, lab.me.vp) == (["Nobles"], 2)
+
+
+# -- Possession -------------------------------------------------------------------------------------------------------
+
+
+def possessed(
+    hand: list[str],
+    *kingdom: str,
+    deck: list[str] | None = None,
+    seats: int = 2,
+    mine: tuple[str, ...] = (),
+    **more: Any,
+) -> Lab:
+    """Seat 1 takes the turn that seat 0's Possession has given it."""
+    victim = {"hand": hand, "deck": ESTATES if deck is None else deck, **more.pop("victim", {})}
+    others = [victim] + [{"deck": COPPERS, "hand": ["Gold", "Moat", "Cellar", "Copper"]} for _ in range(seats - 2)]
+    lab = Lab(["Possession", *kingdom], hand=["Possession"], deck=[*mine, *COPPERS], others=others, **more)
+    lab.play("Possession", policy=lambda q: None)
+    lab.end_turn()
+    return lab
+
+
+def asked_of(lab: Lab) -> Any:
+    game = lab.game.copy()
+    game.always_ask = False
+    return Session(game, [None] * len(game.players))
+
+
+def test_possession_gives_the_player_to_the_left_an_extra_turn_and_then_their_own() -> None:
+    lab = possessed(["Village"], seats=3)
+    assert (lab.turn, lab.game.extra) == (1, True)
+    lab.end_turn()
+    assert (lab.turn, lab.game.extra, lab.game.control) == (1, False, None)
+    lab.end_turn()
+    assert lab.turn == 2
+
+
+def test_several_possessions_give_one_turn() -> None:
+    lab = Lab(["Possession"], hand=["Throne Room", "Possession", "Possession"], actions=2, deck=COPPERS)
+    lab.play("Throne Room", "Possession")
+    lab.play("Possession")
+    lab.end_turn()
+    assert (lab.turn, lab.game.extra) == (1, True)
+    lab.end_turn()
+    assert (lab.turn, lab.game.extra) == (1, False)
+    lab.end_turn()
+    assert lab.turn == 0
+
+
+def test_possession_is_bought_with_a_potion() -> None:
+    lab = Lab(["Possession"], hand=["Gold", "Gold", "Potion"], potions=True)
+    lab.play_treasures()
+    lab.buy("Possession")
+    assert lab.me.discard == ["Possession"]
+
+
+def test_possession_shows_hand_mats_and_the_next_hand() -> None:
+    lab = possessed(["Village"], "Native Village", victim={"mats": {"Native Village": ["Province"]}}, seats=3)
+    session = asked_of(lab)
+    seen = [str(session.view(seat).data(session.question)["players"][1]) for seat in range(3)]
+    assert ["Province" in text for text in seen] == [True, True, False]
+    assert ["Village'" in text and "'hand'" in text for text in seen] == [True, True, False]
+    lab.end_turn()
+    hand = lab.game.players[1].hand
+    assert all(hand.knows(0, i) for i in range(hand.n))
+
+
+def test_possession_decides_for_them_also_in_what_concerns_all_and_for_nobody_else() -> None:
+    lab = possessed(["Masquerade", "Gold"], "Masquerade", seats=3)
+    lab.play("Masquerade", policy=lambda q: q.options[:1])
+    passing = [(q.player, q.subject) for q in lab.asked if q.purpose == "pass"]
+    assert {player for player, _ in passing} == {0, 2}
+    lab = possessed(["Militia"], "Militia", seats=3)
+    lab.play("Militia", None, ["Copper"])
+    assert {q.player for q in lab.asked} == {2}
+
+
+def test_possession_takes_what_they_buy() -> None:
+    lab = possessed(["Gold", "Gold"])
+    lab.play_treasures()
+    lab.buy("Gold")
+    assert (sorted(lab.me.discard), lab.other.discard) == (["Gold", "Possession"], [])
+    lab.game.check()
+
+
+def test_possession_takes_it_to_the_discard_pile_wherever_it_would_go() -> None:
+    lab = possessed(["Artisan", "Copper"], "Artisan")
+    lab.play("Artisan", "Market")
+    assert (sorted(lab.me.discard), lab.other.hand) == (["Market", "Possession"], [])
+    lab = possessed(["Bureaucrat"], "Bureaucrat")
+    lab.play("Bureaucrat", policy=lambda q: q.options[:1])
+    assert sorted(lab.me.discard) == ["Possession", "Silver"]
+
+
+def test_possession_makes_you_the_gainer_to_whom_the_card_speaks() -> None:
+    lab = possessed(["Gold", "Silver"], "Villa")
+    lab.play_treasures()
+    lab.buy("Villa")
+    assert ("Villa" in lab.me.hand, lab.phase, lab.turn, lab.other.actions) == (True, "buy", 1, 1)
+    lab.end_turn()
+    lab.end_turn()
+    assert (lab.turn, lab.me.actions) == (0, 1)
+
+
+def test_possessed_players_find_no_gained_card() -> None:
+    lab = possessed(["Ironworks"], "Ironworks")
+    lab.play("Ironworks", "Silver")
+    assert (lab.other.coins, sorted(lab.me.discard)) == (0, ["Possession", "Silver"])
+
+
+def test_possession_gains_from_the_trash_as_well() -> None:
+    lab = possessed(["Lurker", "Lurker"], "Lurker", victim={})
+    lab.play("Lurker", 0, "Village")
+    assert lab.trash == ["Village"], "a card of the Supply is really trashed"
+    lab.play("Lurker", 1)
+    assert (lab.trash, sorted(lab.me.discard)) == ([], ["Possession", "Village"])
+
+
+def test_possession_takes_their_debt() -> None:
+    lab = possessed(["Festival"], "Overlord")
+    lab.play("Festival")
+    lab.buy("Overlord")
+    assert (lab.me.debt, lab.other.debt) == (8, 0)
+    lab.buy("Estate")  # whoever has no debt may go on buying
+    assert sorted(lab.me.discard) == ["Estate", "Overlord", "Possession"]
+
+
+def test_possession_takes_the_debt_of_capital() -> None:
+    lab = possessed(["Capital"], "Capital")
+    lab.play("Capital")
+    lab.end_turn()
+    assert (lab.me.debt, lab.other.debt, lab.asked[-1:]) == (6, 0, [])
+
+
+def test_possessed_players_keep_and_spend_their_other_tokens() -> None:
+    lab = possessed(["Baker", "Copper"], "Baker", victim={"coffers": 1}, coffers=2)
+    lab.play("Baker")
+    assert (lab.me.coffers, lab.other.coffers) == (2, 2)
+    lab.to_buy_phase()
+    lab.spend_coffers(2)
+    assert (lab.other.coins, lab.other.coffers, lab.me.coffers) == (2, 0, 2)
+
+
+def test_possession_gives_trashed_cards_back_after_the_draw() -> None:
+    lab = possessed(["Chapel", "Gold", "Province"], deck=["Copper"])
+    lab.play("Chapel", ["Gold", "Province"])
+    assert (lab.trash, lab.other.hand, lab.other.vp) == ([], [], 6)
+    lab.end_turn()
+    assert sorted(lab.other.hand) == ["Chapel", "Copper"], "not yet in what is shuffled for the new hand"
+    assert (sorted(lab.other.discard), lab.trash) == (["Gold", "Province"], [])
+    lab.game.check()
+
+
+def test_possessed_trashing_counts_as_trashing() -> None:
+    lab = possessed(["Mining Village"], "Mining Village")
+    lab.play("Mining Village", True)
+    assert (lab.other.coins, lab.trash, lab.other.in_play) == (2, [], [])
+    lab.end_turn()
+    assert "Mining Village" in lab.other.discard
+
+
+def test_possession_really_trashes_cards_of_others() -> None:
+    lab = possessed(["Swindler"], "Swindler", seats=3, mine=("Gold",) * 6)
+    lab.play("Swindler", policy=lambda q: q.options[:1] if q.minimum else None)
+    assert lab.trash == ["Gold", "Copper"]
+
+
+def test_possession_leaves_other_cards_that_are_set_aside_where_they_are() -> None:
+    lab = possessed(["Chapel", "Gold", "Ghost"], deck=["Village", *ESTATES])
+    lab.play("Chapel", ["Gold"])
+    lab.play("Ghost")
+    lab.end_turn()
+    assert "Gold" in lab.other.discard
+    assert (lab.turn, lab.other.actions, sorted(lab.other.in_play)) == (1, 5, ["Ghost", "Village"])
+
+
+def test_possession_returns_to_piles_are_real_and_exchanges_are_no_gains() -> None:
+    lab = possessed(["Tournament", "Province"], "Tournament")
+    before = lab.supply["Province"]
+    lab.play("Tournament", policy=lambda q: True if q.purpose in ("may", "reveal") else q.options[:1])
+    assert lab.supply["Province"] >= before
+
+
+def test_extra_turns_earned_while_possessed_are_not_possessed() -> None:
+    lab = possessed(["Voyage"], "Odysseys")
+    lab.play("Voyage")
+    lab.end_turn()
+    assert (lab.turn, lab.game.extra, lab.game.control) == (1, True, None)
+    lab.end_turn()
+    assert (lab.turn, lab.game.extra) == (1, False)
+    lab.end_turn()
+    assert lab.turn == 0
+
+
+def test_a_third_turn_in_a_row_fails_after_a_possessed_one() -> None:
+    lab = possessed([], "Odysseys", deck=["Voyage", *ESTATES])
+    lab.end_turn()
+    assert (lab.turn, lab.game.extra) == (1, False)
+    lab.play("Voyage")
+    lab.end_turn()
+    assert lab.turn == 0
+
+
+def test_own_extra_turns_come_before_the_possessed_one() -> None:
+    lab = Lab(["Possession", "Odysseys"], hand=["Possession", "Voyage"], actions=2, deck=COPPERS)
+    lab.play("Possession")
+    lab.play("Voyage")
+    lab.end_turn()
+    assert (lab.turn, lab.game.extra) == (0, True)
+    lab.end_turn()
+    assert (lab.turn, lab.game.control is not None) == (1, True)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_possessed_possession_is_theirs(seats: int) -> None:
+    lab = possessed(["Possession"], seats=seats)
+    lab.play("Possession")
+    lab.end_turn()
+    control = lab.game.control
+    assert control is not None
+    assert (lab.turn, control.seat, control.by) == (2 % seats, 2 % seats, 1)
+
+
+def test_passing_is_no_gain_for_possession() -> None:
+    lab = possessed(["Masquerade", "Gold"], "Masquerade", deck=["Copper", "Copper", *ESTATES])
+    lab.play("Masquerade", policy=lambda q: ["Gold"] if "Gold" in q.options and q.purpose == "pass" else (
+        q.options[:1] if q.minimum else None))
+    assert "Gold" in lab.me.hand
+
+
+def test_durations_of_a_possessed_turn_are_theirs() -> None:
+    lab = possessed(["Importer"], "Importer", ally="City-state")
+    lab.play("Importer")
+    lab.end_turn("Silver")
+    assert (lab.turn, lab.game.control, lab.other.discard.count("Silver")) == (1, None, 1)
+
+
+def test_ghost_may_bring_possession_twice() -> None:
+    lab = ghost(["Possession", *COPPERS], kingdom=["Possession"])
+    lab.play("Ghost")
+    lab.end_turn()
+    lab.end_turn()
+    assert sorted(lab.me.in_play) == ["Ghost", "Possession"]
+    lab.end_turn()
+    assert (lab.turn, lab.game.extra) == (1, True)
+
+
+def test_possessed_overpaying_and_the_cards_that_answer_it() -> None:
+    lab = possessed(["Gold", "Silver"], "Farrier")
+    lab.play_treasures()
+    hand = len(lab.me.hand)
+    lab.buy("Farrier", 3)
+    lab.end_turn()
+    assert len(lab.me.hand) == hand + 3, "the gainer is told what was overpaid"
+
+
+def test_a_possessed_turn_can_end_the_game() -> None:
+    lab = possessed(["Gold", "Gold", "Silver"], deck=["Copper"], supply={"Province": 1})
+    lab.play_treasures()
+    lab.buy("Province")
+    lab.end_turn()
+    assert (lab.over, lab.me.vp, lab.winners) == (True, 6, [0])
+
+
+def test_a_possessed_player_s_reveals_and_villa_hand_are_theirs() -> None:
+    lab = possessed(["Native Village"], "Native Village", deck=["Gold", *ESTATES])
+    lab.play("Native Village", 0)
+    assert (lab.other.mats["Native Village"], lab.asked[-1].player) == (["Gold"], 0)
+
+
+def test_possession_as_an_otter_gives_no_turn() -> None:
+    lab = Lab(["Possession"], landscapes=[OTTER], hand=["Possession"], deck=COPPERS)
+    lab.play("Possession", OTTER)
+    lab.end_turn()
+    assert (lab.turn, lab.game.extra) == (1, False)
+
+
+def test_durations_end_in_a_possessed_turn_and_you_gain_what_they_bring() -> None:
+    others = [{"hand": ["Importer"], "deck": ESTATES, "favors": 0}]
+    lab = Lab(["Possession", "Importer"], ally="City-state", deck=["Possession", *COPPERS], others=others)
+    lab.end_turn()
+    lab.play("Importer")
+    lab.end_turn()
+    lab.play("Possession")
+    lab.end_turn("Silver")
+    assert (lab.turn, lab.game.extra, lab.asked[-1].player) == (1, True, 0)
+    assert ("Silver" in lab.me.discard, "Silver" in lab.other.discard) == (True, False)
+    lab.end_turn()
+    assert (lab.turn, "Importer" in lab.other.in_play) == (1, False)
+
+
+def test_villa_gained_by_a_treasure_leaves_the_other_treasures_in_hand() -> None:
+    lab = Lab(["Villa"], hand=["Copper", "Horn of Plenty", "Silver", "Gold"])
+    lab.play("Gold")
+    lab.play("Copper")
+    lab.play("Silver")
+    lab.play("Horn of Plenty", "Villa")
+    assert (lab.phase, lab.me.hand, lab.me.actions, lab.me.buys) == ("action", ["Villa"], 2, 1)
+    lab = Lab(["Villa"], in_play=["Village", "Smithy", "Moat"], hand=["Horn of Plenty", "Silver"])
+    lab.play("Horn of Plenty", "Villa")
+    assert (lab.phase, sorted(lab.me.hand)) == ("action", ["Silver", "Villa"])
+    lab.play_treasures()
+    assert lab.me.coins == 2
+
+
+def test_overlord_playing_a_lasting_attack_stays_until_it_is_over() -> None:
+    lab = overlord("Highwayman", others=[{"hand": ["Capital"], "deck": COPPERS}])
+    lab.play("Overlord", "Highwayman")
+    lab.end_turn()
+    lab.play("Capital")
+    assert lab.other.coins == 0
+    lab.end_turn()
+    assert (len(lab.me.hand), lab.me.in_play) == (8, ["Overlord"])
+    lab.end_turn()
+    assert lab.me.in_play == []
+
+
+def test_way_of_the_otter_for_a_card_that_is_action_and_treasure_in_the_buy_phase() -> None:
+    lab = otter(["Coronet", "Silver"], "Joust")
+    lab.to_buy_phase()
+    lab.play("Coronet", OTTER)
+    assert (len(lab.me.hand), lab.phase) == (3, "buy")
+
+
+def test_possessed_lich_that_is_trashed_comes_back() -> None:
+    lab = possessed(["Chapel", "Lich", "Gold"], "Wizards")
+    lab.play("Chapel", ["Lich", "Gold"])
+    lab.end_turn()
+    lab.game.check()
+    assert {"Lich", "Gold"} <= set(lab.other.discard)
+
+
+def test_throne_room_on_overlord_with_durations_keeps_overlord() -> None:
+    lab = overlord("Importer", hand=("Throne Room",), others=[{"deck": COPPERS}])
+    lab.play("Throne Room", "Overlord", "Importer", "Importer")
+    lab.end_turn()
+    assert "Overlord" in lab.me.in_play
+
+
+def test_possession_while_the_victim_has_cards_set_aside_before() -> None:
+    lab = Lab(["Possession"], hand=["Possession"], deck=COPPERS, others=[
+        {"hand": ["Chapel", "Copper"], "deck": ESTATES, "set_aside": ["Duchy"]}])
+    lab.play("Possession")
+    lab.end_turn()
+    lab.play("Chapel", ["Copper"])
+    lab.end_turn()
+    assert lab.other.set_aside == ["Duchy"]
+
+
+def test_villa_gained_while_all_treasures_are_played_is_not_played_with_them() -> None:
+    lab = Lab(["Villa"], in_play=["Village", "Smithy", "Moat", "Copper"], hand=["Horn of Plenty", "Silver"])
+    lab.play_treasures("Villa")
+    assert (lab.phase, sorted(lab.me.hand)) == ("action", ["Silver", "Villa"])
