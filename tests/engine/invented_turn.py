@@ -202,7 +202,7 @@ class Lodge(Card):
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         event.take_card()
         me.plus(actions=1)
-        me.game.return_to_action_phase()
+        me.return_to_action_phase()
 
 
 class Bellfounder(Card):
@@ -422,11 +422,7 @@ class Puppeteer(Card):
         assert control is not None
         other = me.game.player_at(control.by)
         if event.kind == on.WOULD_GAIN:
-            event.cancel(self)
-            if event.pile is not None:
-                other.gain_from(event.pile, bought=event.bought, overpaid=event.amount)
-            elif event.card is not None:
-                other.gain_from_trash(event.card)
+            event.gain_instead(other)
         elif event.kind == on.WOULD_TAKE_DEBT:
             event.cancel(self)
             other.take_debt(event.amount)

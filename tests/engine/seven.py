@@ -51,11 +51,7 @@ class Possession(Card):
         assert control is not None
         other = me.game.player_at(control.by)
         if event.kind == on.WOULD_GAIN:
-            event.cancel(self)
-            if event.pile is not None:
-                other.gain_from(event.pile, bought=event.bought, overpaid=event.amount)
-            elif event.card is not None:
-                other.gain_from_trash(event.card)
+            event.gain_instead(other)
         elif event.kind == on.WOULD_TAKE_DEBT:
             event.cancel(self)
             other.take_debt(event.amount)
@@ -77,9 +73,7 @@ class Capital(Card):
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         me.take_debt(6)
-        n = me.how_many(ask.SPEND, 0, min(me.coins, me.debt))
-        if n:
-            me.pay_debt(n)
+        me.may_pay_debt()
 
 
 class Overlord(Card):
@@ -105,11 +99,9 @@ class Villa(Card):
         me.plus(actions=2, buys=1, coins=1)
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
-        if event.zone is not None and event.unmoved():
-            me.put_into_hand([self], event.zone)
+        event.take_card()
         me.plus(actions=1)
-        if event.in_buy_phase:
-            me.game.return_to_action_phase()
+        me.return_to_action_phase()
 
 
 class Ghost(Card):

@@ -426,7 +426,8 @@ class Tactician(Agent):
         return decision.labels.index(best)
 
     def number(self, view: View, decision: Decision) -> int:
-        return decision.minimum
+        """As little as can be, but for debt, which is paid while it can be."""
+        return decision.maximum if decision.purpose == ask.PAY else decision.minimum
 
     def arrange(self, view: View, decision: Decision) -> list[int]:
         """The best on top."""

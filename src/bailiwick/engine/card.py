@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from bailiwick.engine.events import ATTACKED, BONUS, COINS
+from bailiwick.engine.events import ATTACKED
 from bailiwick.engine.zone import BOOK
 
 if TYPE_CHECKING:
@@ -37,10 +37,7 @@ class Card:
     def play(self, me: Player) -> None:
         """What playing the card does, or buying an Event. A plain Treasure makes its coins."""
         me.potions += self.kind.makes_potions
-        if me.game.heard & (COINS | BONUS):
-            me.make(self.kind.coins + me.game.extra_coins(self))
-        else:
-            me.coins += self.kind.coins
+        me.make(self.kind.coins)
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
         """Whether this card (or the effect it left) answers the event now. Asked only for events it listens to."""

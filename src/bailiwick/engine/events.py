@@ -119,6 +119,14 @@ class Event:
         if self.kind == WOULD_PLAY:
             self.player.game.write(log.NOTHING, self.player.index, [], because.name, 0)
 
+    def gain_instead(self, player: Player) -> None:
+        """WOULD_GAIN: another player gains the card, into the discard pile; who would have gained it gains nothing."""
+        self.cancelled = True
+        if self.pile is not None:
+            player.gain_from(self.pile, bought=self.bought, overpaid=self.amount)
+        elif self.card is not None:
+            player.gain_from_trash(self.card)
+
     def look(self) -> None:
         """SHUFFLE: let the player look through the cards; they are in the discard pile until then."""
         if not self.looked:

@@ -41,8 +41,10 @@ class Player(Mover):
     # -- counters ---------------------------------------------------------------------------------------------------
 
     def plus(self, cards: i64 = 0, actions: i64 = 0, buys: i64 = 0, coins: i64 = 0) -> None:
-        """What is printed as +Cards, +Actions, +Buys and +$, in printed order."""
-        if self.game.heard & on.BONUS:
+        """What is printed as +Cards, +Actions, +Buys and +$, in printed order. In somebody else's turn all but the
+        cards is lost."""
+        game = self.game
+        if game.heard & on.BONUS:
             bonus = changed_bonus(self, cards, actions, buys, coins)
             cards = bonus.cards
             actions = bonus.actions
@@ -50,13 +52,17 @@ class Player(Mover):
             coins = bonus.coins
         if cards > 0:
             self.draw(cards)
-        self.actions += actions
-        self.buys += buys
-        self.coins += coins
+        if self.index == game.turn:
+            self.actions += actions
+            self.buys += buys
+            self.coins += coins
 
     def make(self, coins: i64) -> None:
-        """A Treasure makes coins: what is printed on it as a value, which is no "+$"."""
-        if self.game.heard & on.BONUS:
+        """The Treasure that is played makes coins: what is printed on it as a value, which is no "+$"."""
+        game = self.game
+        if game.heard & on.COINS and game.cause is not None:
+            coins += game.extra_coins(game.cause)
+        if game.heard & on.BONUS:
             coins = changed_bonus(self, 0, 0, 0, coins, True).coins
         self.coins += coins
 
@@ -96,6 +102,16 @@ class Player(Mover):
         self.debt -= n
         self.coins -= n
         self.game.write(log.SPEND, self.index, [], "debt", n)
+
+    def may_pay_debt(self) -> None:
+        """Pay as much debt as they like, at a time at which they are not asked anyhow."""
+        n = self.how_many(ask.PAY, 0, min(self.debt, self.coins))
+        if n:
+            self.pay_debt(n)
+
+    def return_to_action_phase(self) -> bool:
+        """In this player's Buy phase: it ends here and the Action phase goes on. Whether it was so."""
+        return self.index == self.game.turn and self.game.return_to_action_phase()
 
     # -- landscapes that one has ------------------------------------------------------------------------------------
 

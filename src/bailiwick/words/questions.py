@@ -49,6 +49,8 @@ def question_in_words(decision: Decision, names: Sequence[str]) -> str:
         low, high = decision.minimum, decision.maximum
         if purpose == ask.OVERPAY:
             return f"pay how much more than it costs, {low} to {high} coins"
+        if purpose == ask.PAY:
+            return f"pay how much debt, {low} to {high}"
         if purpose == ask.BID:
             return f"bid how much, {low} to {high}"
         if purpose == ask.PLACE:

@@ -145,6 +145,7 @@ function numberLabel(question: Question, amount: number): string {
   if (amount === 0) return question.purpose === "overpay" ? "Pay no more" : question.purpose === "bid" ? "Bid nothing" : "None";
   if (question.purpose === "overpay") return `Overpay ${amount}`;
   if (question.purpose === "bid") return `Bid ${amount}`;
+  if (question.purpose === "pay") return `Pay ${amount}`;
   return question.purpose === "spend" ? `Spend ${amount}` : `${amount}`;
 }
 
