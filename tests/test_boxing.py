@@ -40,7 +40,8 @@ HOT: dict[str, dict[str, int]] = {
     r"turn____end_turn": {"PyDict_Size": 1},
     # Numbers that come from or go to where an int is an int; CPyLong_AsInt64 is for those that are no machine words,
     # which never come.
-    r"player___Player___(plus|gain_from)": {},
+    r"player___Player___plus": {},
+    r"player___Player___gain_from": {"CPyLong_AsInt64": 1},  # what was overpaid, where somebody listens
     r"player___Player____receive": {"CPyLong_AsInt64": 2, "CPyTagged_FromInt64": 1},
     r"player___Player___play": {"CPyTagged_FromInt64": 1},
     r"player___Player___play_plain": {"CPyLong_AsInt64": 1, "PyDict_Size": 1},
