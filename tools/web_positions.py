@@ -130,6 +130,7 @@ POSITIONS: dict[str, Position] = {
     "smithy": Position(_way),
     "way": Position(_way, [(0, [0])]),
     "bid": Position(lambda: _lab(["Auction"], hand=["Auction"]), [(0, [0]), (1, [0])]),
+    "pay": Position(lambda: _lab(["Usurer"], hand=["Usurer"]), [(0, [0])]),
     "places": Position(_places),
     "control": Position(_controlled, people=3),
 }

@@ -95,6 +95,15 @@ class Levy(Card):
         me.take_debt(2)
 
 
+class Usurer(Card):
+    facts = Kind(3, ACTION, "+$3. Take 4 debt. You may pay debt.")
+
+    def play(self, me: Player) -> None:
+        me.plus(coins=3)
+        me.take_debt(4)
+        me.may_pay_debt()
+
+
 class Manor(Card):
     facts = Kind(0, ACTION, "+3 Cards.", debt=6)
 

@@ -193,6 +193,13 @@ def test_nobody_is_asked_in_the_action_phase_only_to_pay_debt():
     assert question_of(lab).labels == ["Pay 1 debt", "Pay 3 debt"]
 
 
+def test_a_card_may_let_debt_be_paid():
+    lab = Lab(["Usurer"], hand=["Usurer"])
+    lab.play("Usurer", 2)
+    assert (lab.me.debt, lab.me.coins) == (2, 1)
+    assert (lab.asked[0].purpose, lab.asked[0].maximum) == ("pay", 3)
+
+
 # -- Villagers and Actions used as Buys -------------------------------------------------------------------------------
 
 
