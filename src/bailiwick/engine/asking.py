@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailiwick.engine import decision as ask
+from bailiwick.engine import events as on
 from bailiwick.engine import log
 from bailiwick.engine.decision import Decision
 from bailiwick.engine.rows import NO_ENTRIES
@@ -151,6 +152,24 @@ class Asker(Seat):
     def may(self, label: str, about: Card | None = None, subject: int = -1) -> bool:
         """Yes or no to something optional that is not the choice of a card."""
         return bool(self._ask(ask.MAY, ask.PICK, [], [], [label], 0, 1, about, subject))
+
+    def add_coffers(self, n: int) -> None:
+        self.coffers += n
+        self.game.note(on.PURSE)
+        self.game.write(log.TOKENS, self.index, [], "Coffers", n)
+
+    def add_villagers(self, n: int) -> None:
+        self.villagers += n
+        self.game.note(on.PURSE)
+        self.game.write(log.TOKENS, self.index, [], "Villagers", n)
+
+    def add_favors(self, n: int) -> None:
+        self.favors += n
+        self.game.write(log.TOKENS, self.index, [], "Favors", n)
+
+    def add_vp(self, n: int) -> None:
+        self.vp_tokens += n
+        self.game.write(log.TOKENS, self.index, [], "VP", n)
 
     def spend_coffers(self, n: int) -> None:
         self.coffers -= n

@@ -66,24 +66,6 @@ class Player(Mover):
             coins = changed_bonus(self, 0, 0, 0, coins, True).coins
         self.coins += coins
 
-    def add_coffers(self, n: int) -> None:
-        self.coffers += n
-        self.game.note(on.PURSE)
-        self.game.write(log.TOKENS, self.index, [], "Coffers", n)
-
-    def add_villagers(self, n: int) -> None:
-        self.villagers += n
-        self.game.note(on.PURSE)
-        self.game.write(log.TOKENS, self.index, [], "Villagers", n)
-
-    def add_favors(self, n: int) -> None:
-        self.favors += n
-        self.game.write(log.TOKENS, self.index, [], "Favors", n)
-
-    def add_vp(self, n: int) -> None:
-        self.vp_tokens += n
-        self.game.write(log.TOKENS, self.index, [], "VP", n)
-
     def take_debt(self, n: int) -> None:
         """Take debt, unless something lets somebody else take it."""
         game = self.game
