@@ -5,7 +5,7 @@ one test away.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bailiwick.engine.kinds import Kind
     from bailiwick.engine.player import Player
 
-MOST_CUBES = 2  # Projects that a player can have
+MOST_CUBES: Final = 2  # Projects that a player can have
 
 
 class Say:

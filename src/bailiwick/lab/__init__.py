@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from bailiwick.lab.lab import (
-    IllegalAnswer,
-    IllegalMove,
-    IllegalSetup,
-    Lab,
-    Question,
-    Seat,
-    UnansweredQuestion,
-    UnknownCard,
-    UnusedAnswers,
-    Zone,
-)
+from bailiwick.engine.errors import IllegalAnswer, IllegalMove, IllegalSetup, UnknownCard
+from bailiwick.lab.lab import Lab, Question, Seat, UnansweredQuestion, UnusedAnswers
+from bailiwick.lab.zones import Zone
 
 __all__ = [
     "IllegalAnswer",

@@ -18,7 +18,7 @@ from bailiwick.cards.registry import key
 from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
 from bailiwick.engine.decision import Agent, Decision
-from bailiwick.engine.errors import BailiwickError, IllegalAnswer, IllegalMove, IllegalSetup, UnknownCard
+from bailiwick.engine.errors import BailiwickError, IllegalMove, IllegalSetup
 from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import ACTION, ARTIFACT, LANDSCAPES, PROJECT, SHADOW, STATE, TREASURE, Kind
 from bailiwick.engine.pile import Pile
@@ -40,18 +40,7 @@ from bailiwick.lab.moves import (
 from bailiwick.lab.positions import COUNTERS, arrange, check_dict, check_list, check_seed, fill_up, inject, take_roles
 from bailiwick.lab.zones import Mats, Zone
 
-__all__ = [
-    "IllegalAnswer",
-    "IllegalMove",
-    "IllegalSetup",
-    "Lab",
-    "Question",
-    "Seat",
-    "UnansweredQuestion",
-    "UnknownCard",
-    "UnusedAnswers",
-    "Zone",
-]
+__all__ = ["STEPS", "Lab", "Question", "Seat", "UnansweredQuestion", "UnusedAnswers"]
 
 Policy = Callable[["Question"], Any]
 
