@@ -34,7 +34,8 @@ def digest_of(paths: list[Path]) -> str:
 def fingerprint() -> str:
     """Everything the build depends on."""
     sources = [path for folder in ("src", "public") for path in sorted((WEB / folder).rglob("*")) if path.is_file()]
-    return digest_of([*sources, *sorted(WEB.glob("*.ts")), *sorted(WEB.glob("*.json")), WEB / "index.html"])
+    names = sorted((ROOT / "src/bailiwick/words/names").glob("*.json"))  # of cards in other languages
+    return digest_of([*sources, *names, *sorted(WEB.glob("*.ts")), *sorted(WEB.glob("*.json")), WEB / "index.html"])
 
 
 def node_at(folder: str | None) -> bool:

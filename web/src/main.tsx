@@ -15,6 +15,7 @@ import { ReplayPage } from "./replay/ReplayPage";
 import { usePath } from "./router";
 import { applyTheme } from "./settings";
 import { TablePage } from "./table/TablePage";
+import { speak } from "./words";
 
 function number(text: string | null): number | null {
   return text !== null && /^-?\d+$/.test(text) ? Number(text) : null;
@@ -48,10 +49,13 @@ function Page() {
 applyTheme();
 const root = document.getElementById("root");
 if (root !== null) {
-  createRoot(root).render(
-    <>
-      <Page />
-      <Inspector />
-    </>,
+  // Nothing is shown in one language first and then in another.
+  void speak().then(() =>
+    createRoot(root).render(
+      <>
+        <Page />
+        <Inspector />
+      </>,
+    ),
   );
 }

@@ -3,9 +3,12 @@ import { useSyncExternalStore } from "react";
 import type { Autoplay } from "./game/autoplay";
 
 export type Theme = "auto" | "light" | "dark";
+/** A language of `words/`; "auto" is the browser's. */
+export type LanguageWish = "auto" | "en" | "de";
 export type Speed = "off" | "slow" | "normal" | "fast";
 
 export interface Settings extends Autoplay {
+  language: LanguageWish;
   theme: Theme;
   speed: Speed;
   name: string;
@@ -13,6 +16,7 @@ export interface Settings extends Autoplay {
 }
 
 export const DEFAULTS: Settings = {
+  language: "auto",
   theme: "auto",
   speed: "normal",
   name: "",
@@ -52,11 +56,13 @@ export function change(changes: Partial<Settings>): void {
   for (const listener of listeners) listener();
 }
 
+export function onSettings(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 export function useSettings(): Settings {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, settings);
+  return useSyncExternalStore(onSettings, settings);
 }
 
 export function applyTheme(): void {

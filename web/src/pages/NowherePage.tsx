@@ -1,15 +1,20 @@
 import { Header } from "../parts/Header";
 import { follow } from "../router";
+import { useWords } from "../words";
 
 export function NowherePage({ path }: { path: string }) {
+  const t = useWords().pages.nowhere;
   return (
     <div>
       <Header />
       <main className="page narrow">
-        <h1>There is no such page</h1>
+        <h1>{t.title}</h1>
         <p>
-          Nothing is kept at <code>{path}</code>. Tables, sets and replays are found <a href="/" onClick={follow}>in the lobby</a>, cards on{" "}
-          <a href="/cards" onClick={follow}>their own pages</a>.
+          {t.text(<code>{path}</code>, (to, text) => (
+            <a href={to} onClick={follow}>
+              {text}
+            </a>
+          ))}
         </p>
       </main>
     </div>

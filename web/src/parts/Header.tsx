@@ -1,19 +1,21 @@
 import { follow } from "../router";
 import { Menu } from "../table/Menu";
+import { useWords } from "../words";
 
 export function Header() {
+  const t = useWords().pages.header;
   return (
     <header className="topbar">
       <a href="/" className="brand" onClick={follow}>
         Bailiwick
       </a>
       <span className="spacer" />
-      <nav aria-label="Pages">
+      <nav aria-label={t.pages}>
         <a href="/cards" onClick={follow}>
-          Cards
+          {t.cards}
         </a>
         <a href="/about" onClick={follow}>
-          About
+          {t.about}
         </a>
       </nav>
       <Menu />

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Dialog } from "../parts/Dialog";
-import { change, type Settings, type Speed, type Theme, useSettings } from "../settings";
+import { change, type LanguageWish, type Settings, type Speed, type Theme, useSettings } from "../settings";
+import { LANGUAGES, useWords } from "../words";
 
 function Switch({ name, label, help }: { name: keyof Settings; label: string; help: string }) {
   const settings = useSettings();
@@ -31,8 +32,11 @@ function Pick<T extends string>({ legend, value, values, onPick }: { legend: str
 
 export function SettingsForm() {
   const settings = useSettings();
+  const t = useWords().settings;
+  const languages: [LanguageWish, string][] = [["auto", t.languageAuto], ...(Object.entries(LANGUAGES) as [LanguageWish, string][])];
   return (
     <div className="settings">
+      <Pick<LanguageWish> legend={t.language} value={settings.language} values={languages} onPick={(language) => change({ language })} />
       <Pick<Theme> legend="Colours" value={settings.theme} values={[["auto", "As the device"], ["light", "Light"], ["dark", "Dark"]]} onPick={(theme) => change({ theme })} />
       <Pick<Speed>
         legend="Cards move"
@@ -79,13 +83,14 @@ export function Keys() {
 
 export function Menu({ children }: { children?: React.ReactNode }) {
   const [open, setOpen] = useState(false);
+  const t = useWords().settings;
   return (
     <>
-      <button type="button" className="icon-button" aria-label="Settings" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" className="icon-button" aria-label={t.title} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         ☰
       </button>
       {open && (
-        <Dialog title="Settings" onClose={() => setOpen(false)}>
+        <Dialog title={t.title} onClose={() => setOpen(false)}>
           {children}
           <SettingsForm />
           <h3>Keys</h3>

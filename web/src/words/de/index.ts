@@ -1,0 +1,6 @@
+/** German: "du", the words of the German edition for what is on the cards. */
+import type { Words } from "..";
+import { pages } from "./pages";
+import { settings } from "./settings";
+
+export const de: Words = { pages, settings };

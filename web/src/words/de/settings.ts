@@ -1,0 +1,7 @@
+import type { Words } from "..";
+
+export const settings: Words["settings"] = {
+  title: "Einstellungen",
+  language: "Sprache",
+  languageAuto: "Wie im Browser",
+};

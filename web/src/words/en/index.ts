@@ -1,0 +1,5 @@
+/** English: what there is to say. Other languages have the type of this, so a text that they lack does not compile. */
+import { pages } from "./pages";
+import { settings } from "./settings";
+
+export const en = { pages, settings };

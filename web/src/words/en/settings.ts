@@ -1,0 +1,5 @@
+export const settings = {
+  title: "Settings",
+  language: "Language",
+  languageAuto: "As the browser",
+};
