@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from client import Browser
 
+from bailiwick import recommended_sets
 from bailiwick.cards import all_kinds
 from bailiwick.server import app, protocol
 from bailiwick.server.limits import Limits
@@ -41,7 +42,7 @@ def test_cards_and_their_pages(url: str) -> None:
 
 def test_sets_by_book(url: str) -> None:
     books = Browser(url).get("/api/sets")
-    assert sum(len(book["sets"]) for book in books["books"]) == 83
+    assert sum(len(book["sets"]) for book in books["books"]) == len(recommended_sets())
     assert "Dominion" in books["expansions"]
     for book in books["books"]:
         for one in book["sets"]:
@@ -83,10 +84,10 @@ def test_kingdoms_that_cannot_be_are_refused_in_a_sentence(url: str, body: Any, 
     assert answer.json["message"].endswith((".", "?"))
 
 
-def test_a_table_is_made_listed_and_sat_down_at(url: str) -> None:
+def test_a_public_table_is_made_and_sat_down_at(url: str) -> None:
     ada, ben, cat = Browser(url), Browser(url), Browser(url)
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "person"}, {"kind": "bot", "bot": "random"}]
-    made = make(ada, seats=seats)
+    made = make(ada, seats=seats, listed=True)
     assert made["seat"] == 0
     table = f"/api/tables/{made['table']}"
     assert ada.get(table)["you"] == 0
@@ -107,11 +108,40 @@ def test_a_table_is_made_listed_and_sat_down_at(url: str) -> None:
     assert twice.status == 409
 
 
-def test_unlisted_tables_are_not_shown_and_names_are_told_apart(url: str) -> None:
+def test_tables_are_reached_by_their_link_alone_unless_they_are_public(url: str) -> None:
+    ada, ben = Browser(url), Browser(url)
+    made = make(ada, seats=[{"kind": "me", "name": "Ada"}, {"kind": "person"}])
+    assert made["table"] not in ben.request("GET", "/api/lobby").text
+    assert ben.post(f"/api/tables/{made['table']}/sit", {"name": "Ben"})["seat"] == 1
+
+
+def test_names_are_told_apart(url: str) -> None:
     browser = Browser(url)
-    made = make(browser, listed=False, seats=[{"kind": "me", "name": "Bot"}, {"kind": "bot", "name": "Bot"}])
-    assert made["table"] not in [one["id"] for one in browser.get("/api/lobby")["tables"]]
+    made = make(browser, seats=[{"kind": "me", "name": "Bot"}, {"kind": "bot", "name": "Bot"}])
     assert [s["name"] for s in browser.get(f"/api/tables/{made['table']}")["seats"]] == ["Bot", "Bot 2"]
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+@pytest.mark.parametrize(
+    "choice",
+    [
+        {"line": "Cellar, Festival, Hamlet, Jester, Mine, Moat, Remake, Smithy, Village, Underling"},  # open: the Ally
+        {"line": "Cellar, Festival, Hamlet, Jester, Mine, Moat, Remake, Smithy, Village, Young Witch"},
+        {"random": {"require": ["Ferryman", "Underling"], "villages": 1}},
+    ],
+)
+def test_what_is_shown_is_what_is_dealt(url: str, choice: dict[str, Any], players: int) -> None:
+    browser = Browser(url)
+    seats = [{"kind": "me"}, *[{"kind": "bot"}] * (players - 1)]
+    lines = set()
+    for seed in ("a", "b", "c", "d"):
+        shown = browser.post("/api/kingdoms", {**choice, "seed": seed})
+        assert shown["roles"]
+        made = make(browser, kingdom={**choice, "seed": seed}, seats=seats)
+        table = browser.get(f"/api/tables/{made['table']}")
+        assert (table["title"], table["kingdom"]) == (shown["title"], shown["line"])
+        lines.add(shown["line"])
+    assert len(lines) > 1
 
 
 @pytest.mark.parametrize(

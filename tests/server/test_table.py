@@ -60,7 +60,7 @@ async def both(players: list[Player], rng: random.Random, most: int = 10_000) ->
 
 
 def test_a_game_against_a_bot_to_its_end(url: str) -> None:
-    table, (ada,) = make(url, ME, BOT)
+    table, (ada,) = make(url, ME, BOT, listed=True)
 
     async def go() -> None:
         player = await ada.sit(table)

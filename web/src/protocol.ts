@@ -142,7 +142,7 @@ export interface CreateTable {
   kingdom: KingdomChoice;
   seats: SeatChoice[];
   seed?: string; // the same seed deals the same game
-  listed?: boolean; // shown in the lobby; True unless said
+  listed?: boolean; // public: anybody finds it in the lobby; otherwise by its link alone
 }
 
 /** POST /api/tables/{table}/sit. Without a seat the first free one. */

@@ -1,4 +1,4 @@
-"""The recommended sets of the rulebooks. The sets themselves are data: recommended.toml beside this file.
+"""Recommended sets of the publisher's books. The sets themselves are data: recommended.toml beside this file.
 
 A set is playable as soon as all its cards exist; until then it says which are missing.
 """

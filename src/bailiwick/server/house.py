@@ -138,7 +138,7 @@ class House:
             players=players,
             seed=seed or secrets.token_hex(16),
             seed_given=bool(seed),
-            listed=wish.get("listed", True),
+            listed=wish.get("listed", False),
             seats=seats,
         )
         return await self._open(saved), mine, secret

@@ -71,7 +71,7 @@ class CreateTable(TypedDict):
     kingdom: KingdomChoice
     seats: list[SeatChoice]
     seed: NotRequired[str]  # the same seed deals the same game
-    listed: NotRequired[bool]  # shown in the lobby; True unless said
+    listed: NotRequired[bool]  # public: anybody finds it in the lobby; otherwise by its link alone
 
 
 class Sit(TypedDict):
