@@ -22,7 +22,7 @@ from bailiwick.kingdoms import random_kingdom
 from bailiwick.records import Record
 from bailiwick.terminal.choices import choices_of, read
 from bailiwick.terminal.questions import question_line
-from bailiwick.terminal.table import Table
+from bailiwick.terminal.sitting import Sitting
 from bailiwick.words.text import log_lines, sentence
 
 # A simple player: all Treasures, then the best that can be bought. The rest answers Militia and the like.
@@ -55,7 +55,7 @@ def new_table(tmp_path, **changes):
     options = {"seed": "7", "kingdom": None, "players": 2, "bot": "big-money", "name": "Anna", "resume": None}
     options |= {"set": None, "random": False}
     given = argparse.Namespace(**{**options, "save": tmp_path / "game.toml", **changes})
-    return Table.new(given, *to_play(given))
+    return Sitting.new(given, *to_play(given))
 
 
 def screen(table, width, height):

@@ -28,8 +28,9 @@ from bailiwick.engine.events import (
 )
 from bailiwick.engine.events import DISCARD as DISCARDED
 from bailiwick.engine.events import TRASH as TRASHED
+from bailiwick.engine.gaining import TO_DECK
 from bailiwick.engine.kinds import ACTION, ATTACK, DURATION, REACTION, TREASURE, Kind
-from bailiwick.engine.player import TO_DECK, Player
+from bailiwick.engine.player import Player
 from bailiwick.engine.turn import ALWAYS
 
 # -- Durations ----------------------------------------------------------------------------------------------------

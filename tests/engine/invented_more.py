@@ -17,10 +17,11 @@ from bailiwick.engine.events import (
     Event,
 )
 from bailiwick.engine.events import GAIN as GAINED
+from bailiwick.engine.gaining import TO_DECK, TO_HAND
 from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import ACTION, ATTACK, TREASURE, VICTORY, Cost, Kind
 from bailiwick.engine.pile import Pile
-from bailiwick.engine.player import TO_DECK, TO_HAND, Player
+from bailiwick.engine.player import Player
 
 # -- costs and overpaying ---------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Move
 from bailiwick.engine.declared import Mat
 from bailiwick.engine.events import Bonus, Effect, Event
+from bailiwick.engine.gaining import TO_HAND
 from bailiwick.engine.kinds import (
     ACTION,
     ATTACK,
@@ -27,7 +28,7 @@ from bailiwick.engine.kinds import (
     Cost,
     Kind,
 )
-from bailiwick.engine.player import TO_HAND, Player
+from bailiwick.engine.player import Player
 from bailiwick.engine.turn import NOT_SECOND_EXTRA
 
 TAVERN = Mat("Tavern")

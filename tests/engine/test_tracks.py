@@ -10,8 +10,9 @@ import pytest
 
 from bailiwick import Agent, Game, Session, Setup, new_game
 from bailiwick.engine.declared import sight_of
+from bailiwick.engine.gaining import TO_SET_ASIDE
 from bailiwick.engine.journal import BOX
-from bailiwick.engine.player import TO_SET_ASIDE, Player
+from bailiwick.engine.player import Player
 from bailiwick.engine.view import View
 from bailiwick.engine.zone import ALL, NOBODY, OWNER
 from bailiwick.lab import Lab

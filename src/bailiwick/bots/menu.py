@@ -31,14 +31,14 @@ from bailiwick.engine.kinds import LANDSCAPES, Kind
 from bailiwick.engine.vecs import append, vec
 from bailiwick.engine.view import View
 
-__all__ = ["Entry", "Menu", "MenuError", "parse_menu"]
+__all__ = ["Item", "Menu", "MenuError", "parse_menu"]
 
 SECTIONS = ("buy", "play", "trash")
 MOST_LINES = 500
 LONGEST_LINE = 1000
 
 
-class Entry:
+class Item:
     """A card and the condition under which it is wanted."""
 
     def __init__(self, kind: Kind, condition: Expression | None, text: str) -> None:
@@ -57,7 +57,7 @@ class Lines:
     """One part of a menu as a table: of each line the number of its kind, the place of the pile (-1 where there is
     none), whether that pile has other cards, too, and where the condition begins (-1 where there is none)."""
 
-    def __init__(self, entries: list[Entry], program: Program) -> None:
+    def __init__(self, entries: list[Item], program: Program) -> None:
         self.kinds: vec[i64] = vec[i64]()
         self.piles: vec[i64] = vec[i64]()
         self.mixed: vec[i64] = vec[i64]()
@@ -98,7 +98,7 @@ class Plan:
 class Menu:
     """What to buy, play and trash, in order of preference."""
 
-    def __init__(self, name: str, buy: list[Entry], play: list[Entry], trash: list[Entry]) -> None:
+    def __init__(self, name: str, buy: list[Item], play: list[Item], trash: list[Item]) -> None:
         self.name = name
         self.buy = buy
         self.play = play
@@ -133,7 +133,7 @@ def parse_menu(text: str, name: str = "") -> Menu:
     lines = text.split("\n")
     if len(lines) > MOST_LINES:
         raise MenuError(f"A menu has at most {MOST_LINES} lines; this one has {len(lines)}.")
-    sections: dict[str, list[Entry]] = {title: [] for title in SECTIONS}
+    sections: dict[str, list[Item]] = {title: [] for title in SECTIONS}
     section = "buy"
     for number, raw in enumerate(lines, 1):
         if len(raw) > LONGEST_LINE:
@@ -164,7 +164,7 @@ def parse_menu(text: str, name: str = "") -> Menu:
     return Menu(name or "Menu", sections["buy"], sections["play"], sections["trash"])
 
 
-def _entry(piece: str, line: int, start: int) -> Entry:
+def _entry(piece: str, line: int, start: int) -> Item:
     found = re.match(r"(\s*)(.*?)(?:\s+if\b(.*))?\s*$", piece, re.IGNORECASE | re.DOTALL)
     assert found is not None  # everything in it is optional
     column = start + len(found[1])
@@ -176,5 +176,5 @@ def _entry(piece: str, line: int, start: int) -> Entry:
         what = f"a pile; name one of {', '.join(kind.split)}" if kind.split else "not a card that can be had"
         raise MenuError(f"Line {line}, column {column}: {kind.name} is {what}.")
     if found[3] is None:
-        return Entry(kind, None, "")
-    return Entry(kind, parse_condition(found[3], line, start + found.start(3)), found[3].strip())
+        return Item(kind, None, "")
+    return Item(kind, parse_condition(found[3], line, start + found.start(3)), found[3].strip())

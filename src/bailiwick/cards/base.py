@@ -8,8 +8,9 @@ from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
 from bailiwick.engine.card import Card
 from bailiwick.engine.events import Effect, Event
+from bailiwick.engine.gaining import TO_DECK, TO_HAND
 from bailiwick.engine.kinds import ACTION, ATTACK, REACTION, TREASURE, VICTORY, Cost, Kind
-from bailiwick.engine.player import TO_DECK, TO_HAND, Player
+from bailiwick.engine.player import Player
 
 EXPANSION: Final = (1, "Dominion")
 

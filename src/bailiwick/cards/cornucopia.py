@@ -8,6 +8,7 @@ from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
 from bailiwick.engine.card import Card
 from bailiwick.engine.events import Effect, Event
+from bailiwick.engine.gaining import TO_DECK, TO_HAND
 from bailiwick.engine.kinds import (
     ACTION,
     ATTACK,
@@ -20,7 +21,7 @@ from bailiwick.engine.kinds import (
     Cost,
     Kind,
 )
-from bailiwick.engine.player import TO_DECK, TO_HAND, Player
+from bailiwick.engine.player import Player
 from bailiwick.engine.roles import BESIDE, IN_SUPPLY, Role
 from bailiwick.engine.zone import Cards
 

@@ -8,9 +8,10 @@ from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
 from bailiwick.engine.card import Card
 from bailiwick.engine.events import Effect, Event
+from bailiwick.engine.gaining import TO_DECK
 from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import ACTION, ATTACK, TREASURE, Cost, Kind
-from bailiwick.engine.player import TO_DECK, Player
+from bailiwick.engine.player import Player
 
 EXPANSION: Final = (9, "Guilds")
 

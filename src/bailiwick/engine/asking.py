@@ -8,8 +8,8 @@ from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
 from bailiwick.engine import log
 from bailiwick.engine.decision import Decision
+from bailiwick.engine.holdings import Holdings
 from bailiwick.engine.rows import NO_ENTRIES
-from bailiwick.engine.seat import Seat
 from bailiwick.engine.zone import Cards, listed
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def all_alike(cards: list[Card]) -> bool:
     return all(card.kind is cards[0].kind for card in cards)
 
 
-class Asker(Seat):
+class Asker(Holdings):
     """A seat that can be asked. `subject` is whose cards the question is about, where that is somebody else."""
 
     __slots__ = ()

@@ -55,7 +55,7 @@ KEEP_IN_PLAY: Final = 1 << 31  # about to discard from play: answers put what is
 NIGHTS: Final = 1 << 32  # there is a Night phase
 WAYS: Final = 1 << 33  # there is a Way to follow
 FROM_DECK: Final = 1 << 34  # there are cards that can be played from the deck
-# The same, noted while it is so (`Table.note`): games in which nothing of it happens pay one test for all of these.
+# The same, noted while it is so (`Piles.note`): games in which nothing of it happens pay one test for all of these.
 PURSE: Final = 1 << 35  # somebody has had Coffers, Villagers or debt
 VISITORS: Final = 1 << 36  # in this turn somebody else has played cards, or is done with some that stayed in play
 CONTROLLED: Final = 1 << 37  # somebody decides for somebody else

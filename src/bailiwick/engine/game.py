@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from bailiwick.engine import check as proof
 from bailiwick.engine import events as on
 from bailiwick.engine import log
+from bailiwick.engine.board import NO_MARKS, Board
 from bailiwick.engine.control import give_control_back, take_control
 from bailiwick.engine.decision import Decision
 from bailiwick.engine.errors import IllegalAnswer, IllegalSetup
@@ -22,7 +23,6 @@ from bailiwick.engine.kinds import DURATION, Cost, Kind, KnownKinds
 from bailiwick.engine.pile import Pile
 from bailiwick.engine.player import Player
 from bailiwick.engine.rng import Rng
-from bailiwick.engine.table import NO_MARKS, Table
 from bailiwick.engine.triggers import announce, announce_each, drop
 from bailiwick.engine.turn import (
     ACTION_PHASE,
@@ -50,7 +50,7 @@ NO_LIMIT: Final = 1 << 30  # turns that no game lasts
 NO_VIEWS: Final[list[View | None]] = [None] * MOST_SEATS
 
 
-class Game(Table):
+class Game(Board):
     """The whole state. Built by `bailiwick.kingdoms`, advanced by `run`, copied by `copy`."""
 
     __slots__ = ()
@@ -236,11 +236,11 @@ class Game(Table):
         """The same for several cards that something happened to at once: the player picks which is resolved first."""
         announce_each(self, kind, self._players[seat], cards, zone)
 
-    def tell_emptied(self, pile: Pile, player: Player) -> None:
+    def tell_emptied(self, pile: Pile, seat: i64) -> None:
         """A card of this pile was taken: let that be answered where it was the last one."""
         now = self.now(pile)
         if now.supply and now.count == 0:
-            event = Event(on.EMPTIED, player)
+            event = Event(on.EMPTIED, self._players[seat])
             event.pile = now
             announce(self, event)
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 class Places:
     """All places of a game, each found by a walk over what was declared."""
 
-    _players: list[Player]  # see `Table.players`
+    _players: list[Player]  # see `Game.players`
     piles: list[Pile]  # Supply piles first, by cost and name; then the others
     _trash: Zone  # see `trash`
     seldom: Seldom  # what few games have; its parts are properties, see below

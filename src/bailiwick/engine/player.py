@@ -12,28 +12,20 @@ from bailiwick.engine import log
 from bailiwick.engine.errors import TooDeep
 from bailiwick.engine.events import DEEPEST, Effect, Event
 from bailiwick.engine.facts import changed_bonus, types_of
+from bailiwick.engine.gaining import BUY_EVENTS, TO_DISCARD, Gainer
 from bailiwick.engine.kinds import ACTION, ATTACK, PROJECT, SHADOW, WAY, Cost
-from bailiwick.engine.moving import Mover
 from bailiwick.engine.triggers import announce, let_answer
 from bailiwick.engine.vecs import append, vec
-from bailiwick.engine.zone import BOOK, CARD, SEEN_BY_ALL, VARIES, Zone, card_at
+from bailiwick.engine.zone import BOOK, CARD, VARIES, Zone, card_at
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
     from bailiwick.engine.pile import Pile
 
-# Where a gained card goes.
-TO_DISCARD: Final = 0
-TO_HAND: Final = 1
-TO_DECK: Final = 2
-TO_SET_ASIDE: Final = 3
-DESTINATIONS: Final = ["", "hand", "deck", "set aside"]
-
 PLAY_EVENTS: Final = on.PLAY | on.WOULD_PLAY | on.AFTER_PLAY | on.WAYS
-BUY_EVENTS: Final = on.BUY | on.WOULD_GAIN  # where buying and gaining may part ways, the log tells them apart
 
 
-class Player(Mover):
+class Player(Gainer):
     """A player, as cards see one."""
 
     __slots__ = ()
@@ -129,138 +121,7 @@ class Player(Mover):
         """All the types that a card has now: for what counts them or looks for one in common."""
         return types_of(self.game, card.kind)
 
-    # -- gaining and buying -----------------------------------------------------------------------------------------
-
-    def gain(self, name: str, to: int = TO_DISCARD) -> Card | None:
-        """Gain the card of that name from its pile, if it is on top of it. A pile that never stands in the Supply gives
-        its cards to who names them; a Kingdom pile that lies beside it for a role only to what has the role."""
-        pile = self.game.find_pile(name)
-        if pile is None or pile.count == 0 or (pile.top.name != name and pile.name != name):
-            return None
-        if not pile.supply and pile.kind.supply:
-            return None
-        return self.gain_from(pile, to)
-
-    def gain_copy(self, card: Card, to: int = TO_DISCARD) -> Card | None:
-        """Gain a copy of a card from the Supply, if one is on top of its pile."""
-        pile = self.game.pile_of(card.kind)
-        if pile is None or not pile.supply or pile.top is not card.kind:
-            return None
-        return self.gain_from(pile, to)
-
-    def gain_from(
-        self, pile: Pile, to: int = TO_DISCARD, bought: bool = False, overpaid: int = 0
-    ) -> Card | None:
-        """Gain the top card of a pile; None where nothing was gained."""
-        game = self.game
-        pile = game.now(pile)
-        if pile.count == 0:
-            return None
-        if game.heard & on.WOULD_GAIN:
-            event = Event(on.WOULD_GAIN, self, pile.peek())
-            event.pile = pile
-            event.to = to
-            event.bought = bought
-            event.amount = overpaid
-            announce(game, event)
-            # Answering may have changed what lies on top.
-            pile = game.now(pile)
-            if event.cancelled or pile.count == 0 or (event.card is not None and pile.top is not event.card.kind):
-                return None
-            to = event.to
-        card = game.take(pile)
-        self._receive(card, to, pile, bought, overpaid)
-        return card
-
-    def gain_from_trash(self, card: Card, to: int = TO_DISCARD) -> bool:
-        """Gain a card that is in the trash."""
-        game = self.game
-        if game.heard & on.WOULD_GAIN and card in game.trash:
-            event = Event(on.WOULD_GAIN, self, card)
-            event.to = to
-            announce(game, event)
-            if event.cancelled:
-                return False
-            to = event.to
-        if not game.remove(card, game.trash):
-            return False
-        self._receive(card, to, None, False, 0)
-        return True
-
-    def gain_one_from_trash(self, below: Cost) -> None:
-        """Choose a card of the trash that costs less than this and gain it."""
-        card = self.pick_one(ask.GAIN, [card for card in self.game.trash if self.cost(card).less_than(below)])
-        if card is not None:
-            self.gain_from_trash(card)
-
-    def _receive(self, card: Card, to: int, pile: Pile | None, bought: bool, overpaid: int) -> None:
-        game = self.game
-        entry = card.id
-        if to == TO_DISCARD:
-            zone = self.discard_pile
-        elif to == TO_HAND:
-            zone = self.hand
-            entry |= SEEN_BY_ALL
-        elif to == TO_DECK:
-            zone = self.deck
-            entry |= SEEN_BY_ALL
-        else:
-            zone = self.set_aside
-        zone.push(entry)
-        if game.journal is not None:
-            if pile is not None:
-                game.journal.note_taken(game, pile, zone, card)
-            else:
-                game.journal.note(game, game.trash, zone, [card])
-        self.count(card.kind, 1)
-        game.gained.push(card.id)
-        if to == TO_DISCARD:
-            told: i64 = log.GAIN
-            if bought and not overpaid and not game.heard & BUY_EVENTS:
-                told = log.BUY
-            game.log.add_card(told, self.index, game.depth, card.id)
-        else:
-            game.write(log.GAIN, self.index, [card], DESTINATIONS[to], 0)
-        if game.heard & on.GAIN:
-            event = Event(on.GAIN, self, card)
-            event.zone = zone
-            event.bought = bought
-            event.amount = overpaid
-            event.pile = pile
-            event.in_action_phase = game.in_action_phase()
-            event.in_buy_phase = self.index == game.turn and game.in_buy_phase()
-            event.mark = game.mark(card)
-            event.cost = game.cost(card.kind)
-            announce(game, event)
-            self.landed = zone if event.unmoved() else None
-        else:
-            self.landed = zone
-        if game.heard & on.EMPTIED and pile is not None:
-            game.tell_emptied(pile, self)
-
-    def gain_one(self, piles: list[Pile], to: int = TO_DISCARD, optional: bool = False) -> Card | None:
-        """Choose one of the piles and gain its top card."""
-        pile = self.pick_pile(ask.GAIN, piles, optional)
-        return None if pile is None else self.gain_from(pile, to)
-
-    def piles_up_to(self, cost: Cost, types: int = 0) -> list[Pile]:
-        """Supply piles whose top card costs up to this (and has one of the types)."""
-        game = self.game
-        return [p for p in game.available(types) if game.cost(p.top).at_most(cost)]
-
-    def piles_below(self, cost: Cost, types: int = 0) -> list[Pile]:
-        """Supply piles whose top card costs less than this."""
-        game = self.game
-        return [p for p in game.available(types) if game.cost(p.top).less_than(cost)]
-
-    def piles_at(self, cost: Cost, types: int = 0) -> list[Pile]:
-        """Supply piles whose top card costs exactly this."""
-        game = self.game
-        return [p for p in game.available(types) if game.cost(p.top).same_as(cost)]
-
-    def cost(self, card: Card) -> Cost:
-        """What a card costs now."""
-        return self.game.cost(card.kind)
+    # -- buying --------------------------------------------------------------------------------------------------------
 
     def buy(self, pile: Pile) -> None:
         """Pay for the top card of a pile, perhaps overpay, and gain it."""

@@ -16,8 +16,8 @@ from bailiwick.engine.errors import IllegalSetup
 from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import ALLY, LANDSCAPES, LIAISON, REWARD, VICTORY, Kind
 from bailiwick.engine.pile import Pile
+from bailiwick.engine.piles import MOST_PILES
 from bailiwick.engine.roles import ASIDE, BESIDE, IN_SUPPLY, LANDSCAPE, LATER, MARK, STACK, Role, Waiting
-from bailiwick.engine.table import MOST_PILES
 from bailiwick.engine.zone import ALL, NOBODY
 from bailiwick.kingdoms.roles import (
     brought_by,

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from bailiwick.engine import log
 from bailiwick.engine.decision import Agent, Decision
+from bailiwick.engine.gaining import BUY_EVENTS
 from bailiwick.engine.game import Game
-from bailiwick.engine.player import BUY_EVENTS
 from bailiwick.engine.view import View
 from bailiwick.engine.zone import card_at
 from bailiwick.sim.tally import CARDS, COINS, MONEY, POINTS, WIN, Tally

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from bailiwick.terminal.table import play
+from bailiwick.terminal.sitting import play
 
 __all__ = ["play"]

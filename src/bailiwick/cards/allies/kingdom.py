@@ -6,9 +6,10 @@ from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
 from bailiwick.engine.card import Card
 from bailiwick.engine.events import Effect, Event
+from bailiwick.engine.gaining import TO_HAND
 from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import ACTION, ATTACK, DURATION, LIAISON, TREASURE, VICTORY, Cost, Kind
-from bailiwick.engine.player import TO_HAND, Player
+from bailiwick.engine.player import Player
 
 
 class Barbarian(Card):

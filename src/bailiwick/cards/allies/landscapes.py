@@ -9,10 +9,11 @@ from bailiwick.engine import events as on
 from bailiwick.engine.card import Card
 from bailiwick.engine.declared import PileToken
 from bailiwick.engine.events import Effect, Event
+from bailiwick.engine.gaining import TO_DECK
 from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import ACTION, ALLY, LIAISON, VICTORY, Cost, Kind
 from bailiwick.engine.pile import Pile
-from bailiwick.engine.player import TO_DECK, Player
+from bailiwick.engine.player import Player
 from bailiwick.engine.roles import LANDSCAPE, Role
 
 

@@ -29,7 +29,7 @@ from bailiwick.terminal.ending import ending
 from bailiwick.terminal.screen import Scene, card_lines, draw, grouped
 from bailiwick.words.text import log_lines
 
-__all__ = ["Table", "play"]
+__all__ = ["Sitting", "play"]
 
 SEAT = 0  # the person's
 Chooser = Callable[[argparse.Namespace], tuple[Setup, str, int | str]]  # what the options say to play with
@@ -58,7 +58,7 @@ def play(options: argparse.Namespace, choose: Chooser) -> int:
     """Play a game, new or saved, until it is over or the player leaves; the exit code."""
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  (input() then has a line editor and a history)
-    table = Table.resume(options) if options.resume else Table.new(options, *choose(options))
+    table = Sitting.resume(options) if options.resume else Sitting.new(options, *choose(options))
     return table.run()
 
 
@@ -90,7 +90,7 @@ def command() -> str:
     return "bailiwick"
 
 
-class Table:
+class Sitting:
     """One game with the person at seat 0."""
 
     def __init__(self, setup: Setup, seed: int | str, names: Sequence[str], path: Path) -> None:
@@ -104,7 +104,7 @@ class Table:
         self.message = f"Seed {seed}. The game is saved in {path} after every answer."
 
     @classmethod
-    def new(cls, options: argparse.Namespace, setup: Setup, what: str, seed: int | str) -> Table:
+    def new(cls, options: argparse.Namespace, setup: Setup, what: str, seed: int | str) -> Sitting:
         bot = BOT_NAMES[options.bot]
         bots = [bot] if options.players == 2 else [f"{bot} {i}" for i in range(1, options.players)]
         table = cls(setup, seed, [options.name, *bots], options.save or free_path(seed))
@@ -113,7 +113,7 @@ class Table:
         return table
 
     @classmethod
-    def resume(cls, options: argparse.Namespace) -> Table:
+    def resume(cls, options: argparse.Namespace) -> Sitting:
         """Go on with a saved game; `RecordError` where the file is damaged."""
         record = Record.load(read_file(options.resume, "record"))
         if record.position is not None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 NO_LANDSCAPES: Final[list[Card]] = []  # shared; never changed
 
 
-class Seat:
+class Holdings:
     """The state of one player. Zones keep their identity for the whole game once they are there; the top of `deck` and
     of `discard_pile` is the last card."""
 
@@ -60,7 +60,7 @@ class Seat:
         "mats", "plays_from_hand", "potions", "rng", "shuffles", "skips", "tokens", "turns", "villagers", "vp_tokens",
     )  # fmt: skip
 
-    def __init__(self, index: i64, rng: Rng, kinds: KnownKinds, old: Seat | None) -> None:
+    def __init__(self, index: i64, rng: Rng, kinds: KnownKinds, old: Holdings | None) -> None:
         """An empty seat, or a copy of the same seat in another game."""
         self.index: i64 = index
         self.rng = rng
@@ -98,7 +98,7 @@ class Seat:
         self.plays_from_hand = 0
         self.landed = None
 
-    def _copy(self, old: Seat) -> None:
+    def _copy(self, old: Holdings) -> None:
         self.hand = old.hand.copy()
         self.deck = old.deck.copy()
         self.discard_pile = old.discard_pile.copy()
