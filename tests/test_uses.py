@@ -32,6 +32,11 @@ FOUND = {
         BUYER: "Baron, Bridge, Courtier, Pawn",
         TRASHER: "Masquerade, Replace, Steward, Trading Post, Upgrade",
     },
+    "Alchemy": {
+        VILLAGE: "University",
+        BUYER: "Herbalist",
+        TRASHER: "Apprentice, Transmute",
+    },
     "Allies": {
         VILLAGE: "Broker, Capital City, Lich, Merchant Camp, Town",
         BUYER: "Bauble, Galleria, Herb Gatherer, Marquis, Town",

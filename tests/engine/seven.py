@@ -1,4 +1,4 @@
-"""Seven cards of expansions to come, written from docs/adding-a-card.md alone: what they need, the engine has."""
+"""Six cards of expansions to come, written from docs/adding-a-card.md alone: what they need, the engine has."""
 
 from __future__ import annotations
 
@@ -9,11 +9,9 @@ from bailiwick.engine.declared import Mat
 from bailiwick.engine.events import Effect, Event
 from bailiwick.engine.kinds import ACTION, COMMAND, DURATION, NIGHT, SPIRIT, TREASURE, WAY, Cost, Kind
 from bailiwick.engine.player import Player
-from bailiwick.engine.turn import NOT_SECOND_EXTRA
 from bailiwick.engine.zone import OWNER
 
 NATIVE_VILLAGE = Mat("Native Village", OWNER)
-POSSESSION = Mat("Possession")  # what was trashed in a possessed turn, apart from all else that is set aside
 
 
 class NativeVillage(Card):
@@ -31,34 +29,6 @@ class NativeVillage(Card):
                     me.put_onto_mat(card, me.looking, NATIVE_VILLAGE)
             else:
                 me.put_into_hand(mat.cards(), mat)
-
-
-class Possession(Card):
-    facts = Kind(
-        6, ACTION, "After this turn the player to your left takes an extra turn, unless the turn before it was an extra"
-        " turn of theirs, too. In it you see what they see and decide for them; what they would gain or take as debt,"
-        " you do; their cards that are trashed are set aside and come to their discard pile at its end.", potions=1,
-    )  # fmt: skip
-
-    def play(self, me: Player) -> None:
-        me.game.take_extra_turn(me.left().index, self, NOT_SECOND_EXTRA, controller=me.index)
-
-    def begin_turn(self, me: Player) -> None:
-        me.this_turn(on.WOULD_GAIN | on.WOULD_TRASH | on.WOULD_TAKE_DEBT | on.TURN_END, self)
-
-    def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
-        control = me.game.control
-        assert control is not None
-        other = me.game.player_at(control.by)
-        if event.kind == on.WOULD_GAIN:
-            event.gain_instead(other)
-        elif event.kind == on.WOULD_TAKE_DEBT:
-            event.cancel(self)
-            other.take_debt(event.amount)
-        elif event.kind == on.WOULD_TRASH:
-            event.zone = me.mat(POSSESSION)
-        else:
-            me.put_into_discard_pile(me.mat(POSSESSION).cards(), me.mat(POSSESSION))
 
 
 class Capital(Card):

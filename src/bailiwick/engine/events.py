@@ -60,8 +60,10 @@ PURSE: Final = 1 << 35  # somebody has had Coffers, Villagers or debt
 VISITORS: Final = 1 << 36  # in this turn somebody else has played cards, or is done with some that stayed in play
 CONTROLLED: Final = 1 << 37  # somebody decides for somebody else
 ENDED: Final = 1 << 38  # the game has ended, but for turns that are taken all the same
+DISCARDED: Final = 1 << 39  # `event.cards` were discarded from play at once: an answer may pick among them
 
 WOULD: Final = WOULD_PLAY | WOULD_GAIN  # events that can be replaced
+FROM_PLAY: Final = DISCARD_FROM_PLAY | DISCARDED  # cards were discarded from play: each of them, and all of them
 
 # Where a card answers an event from.
 SELF: Final = 1  # the event happens to this very card
@@ -102,6 +104,7 @@ class Event:
         self.potions = 0  # BUY: Potions overpaid
         about_cards = self.kind & (SHUFFLE | KEEP_HAND | KEEP_IN_PLAY) != 0
         self.cards: list[Card] = [] if about_cards else NONE_HERE
+        self.marks: list[int] = []  # DISCARDED: the marks of the cards where they came to
         self.on_top: list[Card] = [] if about_cards else NONE_HERE  # SHUFFLE: these go on top, the first one topmost
         self.left_out: list[Card] = [] if about_cards else NONE_HERE  # SHUFFLE: these go back to the discard pile
         self.to_draw: list[Card] = NONE_HERE  # SHUFFLE: cards still on the deck, which the player may look at
@@ -150,6 +153,11 @@ class Event:
     def unmoved(self) -> bool:
         """Whether the card is still where it came to (GAIN, TRASH and the discards): if not, it cannot be moved on."""
         return self.card is not None and self.player.game.unmoved(self.card, self.mark)
+
+    def unmoved_cards(self) -> list[Card]:
+        """DISCARDED: those of the cards that are still where they came to."""
+        game = self.player.game
+        return [card for card, mark in zip(self.cards, self.marks, strict=True) if game.unmoved(card, mark)]
 
     def trash_card(self) -> bool:
         """Trash the card from where it came to, if it is still there."""

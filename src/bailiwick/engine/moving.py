@@ -161,9 +161,9 @@ class Mover(Asker):
             self.game.write(log.REVEAL, self.index, cards, "", 0)
         return cards
 
-    def reveal_until(self, types: int, count: int = 1) -> tuple[list[Card], list[Card]]:
-        """Reveal cards until so many of these types have come up, or no card is left: these, and the others. All of
-        them are in `revealed`."""
+    def reveal_until(self, types: int, count: int = 1, but: str = "") -> tuple[list[Card], list[Card]]:
+        """Reveal cards until so many of these types (but none of one name) have come up, or no card is left: these,
+        and the others. All of them are in `revealed`."""
         game = self.game
         found: list[Card] = []
         rest: list[Card] = []
@@ -171,7 +171,7 @@ class Mover(Asker):
             cards = self.reveal_top(1)
             if not cards:
                 break
-            if game.types_of(cards[0].kind) & types:
+            if game.types_of(cards[0].kind) & types and cards[0].name != but:
                 found += cards
             else:
                 rest += cards
@@ -276,7 +276,7 @@ class Mover(Asker):
             game.write(log.DISCARD, self.index, moved, "", 0)
             if game.heard & on.DISCARD:
                 game.announce_each(on.DISCARD, self.index, moved, self.discard_pile)
-            if game.heard & on.DISCARD_FROM_PLAY and source is self.in_play:
+            if game.heard & on.FROM_PLAY and source is self.in_play:
                 game.announce_each(on.DISCARD_FROM_PLAY, self.index, moved, self.discard_pile)
         return moved
 
@@ -292,7 +292,7 @@ class Mover(Asker):
         moved = [card for card in cards if game.move(card, self.in_play, self.discard_pile)]
         if moved:
             game.write(log.DISCARD, self.index, moved, "", 0)
-            if game.heard & on.DISCARD_FROM_PLAY:
+            if game.heard & on.FROM_PLAY:
                 game.announce_each(on.DISCARD_FROM_PLAY, self.index, moved, self.discard_pile)
 
     def discard_top(self, n: int = 1) -> list[Card]:

@@ -121,6 +121,17 @@ class Player(Gainer):
         """All the types that a card has now: for what counts them or looks for one in common."""
         return types_of(self.game, card.kind)
 
+    def count_owned(self, types: i64) -> i64:
+        """How many cards this player has, wherever they are, that have one of these types now."""
+        game = self.game
+        if not game.heard & on.TYPES:
+            return self.owned_of_types(types)
+        n: i64 = 0
+        for i in range(len(self.counts)):
+            if types_of(game, self.kinds.all[i]) & types:
+                n += self.counts[i]
+        return n
+
     # -- buying --------------------------------------------------------------------------------------------------------
 
     def buy(self, pile: Pile) -> None:

@@ -26,25 +26,34 @@ def announce(game: Game, event: Event) -> None:
 
 
 def announce_each(game: Game, kind: int, player: Player, cards: list[Card], zone: Zone) -> None:
-    """The same for several cards that something happened to at once: the player picks which is resolved first."""
+    """The same for several cards that something happened to at once: the player picks which is resolved first, and when
+    what answers for all of them picks among them."""
     waiting: list[Event] = []
     for card in cards:
         event = Event(kind, player, card)
         event.zone = zone
         event.mark = game.mark(card)
         waiting.append(event)
-    while waiting:
+    together = Event(on.DISCARDED, player)
+    if kind == on.DISCARD_FROM_PLAY and game.heard & on.DISCARDED:
+        together.cards = cards
+        together.marks = [event.mark for event in waiting]
+        together.zone = zone
+    used: list[Effect] = []
+    while True:
         loud = [e for e in waiting if _abilities(game, player, e, [], [])]
-        if len(loud) > 1:
-            offered = [e.card for e in loud if e.card is not None]
-            first = player.pick_one(ask.FIRST, offered)
-            event = next(e for e in loud if e.card is first)
-        elif loud:
-            event = loud[0]
+        offered = [e.card for e in loud if e.card is not None]
+        picking = _abilities(game, player, together, [], used) if together.cards else []
+        sources = [ability.card for ability in picking]
+        first = player.pick_one(ask.FIRST, [*offered, *sources])
+        if first is not None and first not in offered:
+            _answer(game, player, together, picking[sources.index(first)], [], used)
+        elif waiting:
+            event = loud[offered.index(first)] if first is not None else waiting[0]
+            waiting.remove(event)
+            announce(game, event)
         else:
-            event = waiting[0]
-        waiting.remove(event)
-        announce(game, event)
+            return
 
 
 def let_answer(game: Game, player: Player, event: Event) -> None:
@@ -58,27 +67,34 @@ def let_answer(game: Game, player: Player, event: Event) -> None:
         ability = _which_first(game, player, event, ready)
         if ability is None:
             return
-        effect = ability.effect
-        if effect is None:
-            if not ability.card.kind.repeats:
-                used_cards.append(ability.card)
-        else:
-            used_effects.append(effect)
-            if effect.until == on.ONCE:
-                drop(game, effect)
-        cause = game.cause
-        depth = game.depth
-        if depth > DEEPEST:
-            raise TooDeep(f"{ability.card.name} answers {DEEPEST} deep: these cards answer each other without end.")
-        game.cause = ability.card
-        game.depth = depth + 1
-        if ability.optional:
-            game.write(log.REACT, player.index, [ability.card], "", 0)
-        ability.card.answer(player if effect is None else game._players[effect.seat], event, effect)
-        game.cause = cause
-        game.depth = depth
+        _answer(game, player, event, ability, used_cards, used_effects)
         if event.cancelled:
             return
+
+
+def _answer(
+    game: Game, player: Player, event: Event, ability: Ability, used_cards: list[Card], used_effects: list[Effect]
+) -> None:
+    """Answer an event with one ability."""
+    effect = ability.effect
+    if effect is None:
+        if not ability.card.kind.repeats:
+            used_cards.append(ability.card)
+    else:
+        used_effects.append(effect)
+        if effect.until == on.ONCE:
+            drop(game, effect)
+    cause = game.cause
+    depth = game.depth
+    if depth > DEEPEST:
+        raise TooDeep(f"{ability.card.name} answers {DEEPEST} deep: these cards answer each other without end.")
+    game.cause = ability.card
+    game.depth = depth + 1
+    if ability.optional:
+        game.write(log.REACT, player.index, [ability.card], "", 0)
+    ability.card.answer(player if effect is None else game._players[effect.seat], event, effect)
+    game.cause = cause
+    game.depth = depth
 
 
 def _abilities(

@@ -40,7 +40,7 @@ HAND_SIZE: Final = 5
 # With none of these, the turn offers cards and piles and nothing else.
 UNUSUAL: Final = on.MOVES | on.PURSE | on.CONTROLLED | on.NIGHTS
 
-DISCARDS: Final = on.KEEP_HAND | on.KEEP_IN_PLAY | on.DISCARD_FROM_PLAY | on.VISITORS  # have a say in Clean-up
+DISCARDS: Final = on.KEEP_HAND | on.KEEP_IN_PLAY | on.FROM_PLAY | on.VISITORS  # have a say in Clean-up
 
 # When an extra turn that is due does not happen.
 NOT_THIRD: Final = 0  # if it would be the player's third turn in a row
@@ -422,7 +422,7 @@ def _discard_heard(game: Game, me: Player, heard: i64) -> None:
     if forget_kept:
         me.hand.forget()
     me.in_play.keep([card for card in me.in_play if card in stay])
-    if heard & on.DISCARD_FROM_PLAY:
+    if heard & on.FROM_PLAY:
         announce_each(game, on.DISCARD_FROM_PLAY, me, gone, me.discard_pile)
     if game.heard & on.VISITORS:
         _discard_visitors(game, me)

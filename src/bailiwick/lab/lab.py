@@ -211,7 +211,7 @@ class Lab:
         landscapes: Sequence[str] = (),
         supply: dict[str, int] | None = None,
         colonies: bool = False,
-        potions: bool = False,
+        potions: int = False,
         seed: object = 0,
         policy: Policy | None = None,
         **seat: Any,
@@ -221,13 +221,15 @@ class Lab:
             if not isinstance(other, dict):
                 raise IllegalSetup(f"A seat is given by its zones and counters, not by {other!r}.")
         roles = take_roles(seat)
+        if not isinstance(potions, bool):  # a number is what the seat has, like its other counters
+            seat["potions"] = potions
         setup = Setup(
             fill_up(kingdom, roles),
             players=1 + len(others),
             roles=roles,
             landscapes=list(landscapes),
             colonies=colonies,
-            potions=potions,
+            potions=potions is True,
             supply=check_dict("supply", supply),
         )
         check_seed(seed)

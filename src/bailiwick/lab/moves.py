@@ -11,7 +11,8 @@ from bailiwick.engine.decision import Decision
 from bailiwick.engine.errors import IllegalMove
 from bailiwick.engine.facts import buying_forbidden_by
 from bailiwick.engine.game import Game
-from bailiwick.engine.kinds import ACTION, EVENT, NIGHT, PROJECT, TREASURE
+from bailiwick.engine.kinds import ACTION, EVENT, NIGHT, PROJECT, TREASURE, Cost
+from bailiwick.engine.player import Player
 
 __all__ = [
     "ORDER", "PLAYED_IN", "Move", "all_treasures", "into", "pick_card", "pick_landscape", "pick_move", "pick_pile",
@@ -92,7 +93,7 @@ def pick_pile(name: str) -> Move:
         elif (forbidden := buying_forbidden_by(game, me, pile.top)) is not None:
             why = f"{forbidden.name} forbids it"
         else:
-            why = f"it costs {game.cost(pile.top)} and there are {me.coins} coins"
+            why = f"it costs {game.cost(pile.top)} and {_purse(me, game.cost(pile.top))}"
         raise IllegalMove(f"{name} cannot be bought: {why}.")
 
     return _once(pick)
@@ -118,7 +119,7 @@ def pick_landscape(name: str) -> Move:
         elif forbidden is not None:
             why = f"{forbidden.name} forbids it"
         elif cost.coins > me.coins or cost.potions > me.potions:
-            why = f"it costs {cost} and there are {me.coins} coins"
+            why = f"it costs {cost} and {_purse(me, cost)}"
         elif kind.is_(PROJECT):
             why = "it was bought already" if name in _names(me.landscapes) else "both cubes are on Projects already"
         else:
@@ -126,6 +127,11 @@ def pick_landscape(name: str) -> Move:
         raise IllegalMove(f"{name} cannot be bought: {why}.")
 
     return _once(pick)
+
+
+def _purse(me: Player, cost: Cost) -> str:
+    """What there is to pay with; Potions where the cost has some."""
+    return f"there are {me.coins} coins" + (f" and {me.potions} Potions" if cost.potions else "")
 
 
 def _names(cards: Iterable[Card]) -> list[str]:
