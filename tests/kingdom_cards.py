@@ -87,3 +87,14 @@ def invented(*cards: tuple[str, list[type[Card]]]) -> Iterator[None]:
         book._by_key.update(by_key)
         book._roles.clear()
         book._roles.update(roles)
+
+
+@contextmanager
+def only(expansions: list[str]) -> Iterator[None]:
+    """Cards of these expansions alone are drawn for a while, for what must not change as more come."""
+    kinds = book._kinds[:]
+    try:
+        book._kinds[:] = [kind for kind in kinds if kind.expansion in expansions]
+        yield
+    finally:
+        book._kinds[:] = kinds

@@ -14,9 +14,11 @@ from bailiwick import RandomBot
 from bailiwick.engine.game import Game
 from bailiwick.engine.view import full_log
 from bailiwick.kingdoms.setup import new_game
+from kingdom_cards import only
 from random_play import random_setup
 
 GAMES = 60
+BOOKS = ["Basic", "Dominion", "Intrigue", "Cornucopia", "Guilds", "Allies"]  # what there was when it was made
 SUM = "3e5b9620d50f4cd512591714c696a9ee"
 
 
@@ -32,8 +34,9 @@ def told(game: Game) -> list[Any]:
 def test_games_are_what_they_always_were() -> None:
     digest = hashlib.sha256()
     for seed in range(GAMES):
-        setup = random_setup(seed)
-        game = new_game(setup, seed, [RandomBot((seed, seat)) for seat in range(setup.players)])
+        with only(BOOKS):
+            setup = random_setup(seed)
+            game = new_game(setup, seed, [RandomBot((seed, seat)) for seat in range(setup.players)])
         game.most_turns = 80
         game.run()
         game.check()

@@ -52,7 +52,7 @@ def checksum(game: Game, version: int = VERSION) -> str:
             held = ",".join(card.name for card in effect.cards)
             lines.append(
                 f"{effect.event} {effect.source.name} {effect.seat} {effect.until} {effect.stays} {effect.number}"
-                f" {effect.turn} {held}"
+                f" {effect.turn} {held}{effect.named}"
             )
         lines.append(str(game.rng.state))
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]

@@ -302,6 +302,7 @@ export interface EffectState {
   until: "this-turn" | "next-turn" | "once" | "forever";
   cards: CardState[]; // what it holds, as far as the viewer sees it
   holds: number; // how many cards it holds
+  named: string; // the card that was named for it, or ""
 }
 
 /** One of the things that can be picked. Options are numbered from 0 in the order of the list. */

@@ -7,7 +7,7 @@ import { option, player, question, state } from "./samples";
 
 const cost = (coins: number) => ({ coins, potions: 0, debt: 0 });
 const pile = (name: string, count: number, printed = 5, now = printed): PileState => ({ name, top: name, count, cost: cost(now), printed: cost(printed), supply: true, cards: [], role: "", marks: [], hidden: false, group: "", tokens: {}, token_owners: {} });
-const effect = (source: string, changes: Partial<EffectState> = {}): EffectState => ({ source, id: null, seat: 0, until: "this-turn", cards: [], holds: 0, ...changes });
+const effect = (source: string, changes: Partial<EffectState> = {}): EffectState => ({ source, id: null, seat: 0, until: "this-turn", cards: [], holds: 0, named: "", ...changes });
 const seats = ["Ana", "Ben"].map((name, seat) => ({ name, seat }) as SeatInfo);
 
 describe("lasting effects", () => {
@@ -22,6 +22,11 @@ describe("lasting effects", () => {
     expect(lasting(state({ players, turn: 0, effects: [wait] }))).toEqual([]);
     const held = lasting(state({ players, turn: 0, effects: [{ ...wait, holds: 1, cards: [{ id: 9, name: "Smithy" }] }] }));
     expect(held.map((one) => one.cards)).toEqual([["Smithy"]]);
+  });
+
+  it("tells which cards were named", () => {
+    const found = lasting(state({ effects: [effect("Contraband", { named: "Province" }), effect("Contraband", { named: "Gold" })] }));
+    expect(found.map(({ count, named }) => [count, named])).toEqual([[2, ["Province", "Gold"]]]);
   });
 
   it("tells once of a card that works until then and does something then", () => {

@@ -207,6 +207,7 @@ class Effect:
         turn: int,
         keeper: Card,
         mark: int,
+        named: str,
     ) -> None:
         self.event: i64 = event
         self.source = source
@@ -219,6 +220,7 @@ class Effect:
         # What stays in play for it: its source or, where that was played without being in play, what played it.
         self.keeper = keeper
         self.mark = mark  # the keeper's mark in play; 0 where nothing stays there for it
+        self.named = named  # the card that was named for it, or ""
 
 
 class Ability:

@@ -447,15 +447,16 @@ class Player(Gainer):
         stays: bool,
         cards: list[Card] | None = None,
         number: int = 0,
+        named: str = "",
     ) -> Effect:
-        """Leave an effect behind."""
+        """Leave an effect behind. One that listens to no event is only there to be seen, and looked for."""
         game = self.game
         keeper = source
         if source is game.in_place and game.keeper is not None:
             keeper = game.keeper
         mark = game.mark(keeper) if stays and keeper in self.in_play else 0
         held = [] if cards is None else cards
-        effect = Effect(event, source, self.index, until, stays, held, number, game.turn_number, keeper, mark)
+        effect = Effect(event, source, self.index, until, stays, held, number, game.turn_number, keeper, mark, named)
         game.effects = [*game.effects, effect]
         game.heard |= event
         return effect

@@ -34,6 +34,7 @@ class SeenEffect:
         self.until = effect.until
         self.cards = cards  # those of its cards that the seat sees ...
         self.holds = len(effect.cards)  # ... and how many it has
+        self.named = effect.named  # the card that was named for it, or ""
 
 
 class View:

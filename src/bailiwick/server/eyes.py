@@ -268,6 +268,7 @@ class Eyes:
                 "until": _until(effect),
                 "cards": self._cards(effect.cards),
                 "holds": effect.holds,
+                "named": effect.named,
             }
             for effect in view.effects()
         ]

@@ -251,6 +251,7 @@ class EffectState(TypedDict):
     until: Literal["this-turn", "next-turn", "once", "forever"]
     cards: list[CardState]  # what it holds, as far as the viewer sees it
     holds: int  # how many cards it holds
+    named: str  # the card that was named for it, or ""
 
 
 class Option(TypedDict):

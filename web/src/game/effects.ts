@@ -8,6 +8,7 @@ export interface Lasting {
   count: number; // like ones are told once
   cards: string[]; // what it holds, as far as it is seen
   holds: number;
+  named: string[]; // cards that were named for it
 }
 
 /** A card in play that waits for its owner's next turn says so itself, unless it holds something. */
@@ -21,8 +22,9 @@ export function lasting(state: GameState): Lasting[] {
   for (const effect of state.effects) {
     if (saidByCard(effect, state)) continue;
     const key = `${effect.source}/${effect.seat}/${effect.until}`;
-    const known = found.get(key) ?? { source: effect.source, seat: effect.seat, until: effect.until, count: 0, cards: [], holds: 0 };
-    found.set(key, { ...known, count: known.count + 1, cards: [...known.cards, ...effect.cards.map((card) => card.name)], holds: known.holds + effect.holds });
+    const known = found.get(key) ?? { source: effect.source, seat: effect.seat, until: effect.until, count: 0, cards: [], holds: 0, named: [] };
+    const named = effect.named === "" ? known.named : [...known.named, effect.named];
+    found.set(key, { ...known, count: known.count + 1, cards: [...known.cards, ...effect.cards.map((card) => card.name)], holds: known.holds + effect.holds, named });
   }
   return withoutDoubles([...found.values()]);
 }

@@ -35,7 +35,8 @@ export function Effects({ state, seats, cards }: Props) {
 }
 
 function Effect({ effect, when: until, facts }: { effect: Lasting; when: string; facts: CardFacts }) {
-  const held = effect.holds === 0 ? "" : effect.cards.length > 0 ? effect.cards.join(", ") : `${effect.holds} ${effect.holds === 1 ? "card" : "cards"}`;
+  const cards = [...effect.named, ...effect.cards];
+  const held = cards.length > 0 ? cards.join(", ") : effect.holds === 0 ? "" : `${effect.holds} ${effect.holds === 1 ? "card" : "cards"}`;
   return (
     <li className={`effect ${lookOf(facts).className}`} data-inspect={effect.source} data-note={`${until[0]?.toUpperCase()}${until.slice(1)}.`} tabIndex={0}>
       <span className="chip-art">
