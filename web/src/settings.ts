@@ -13,6 +13,8 @@ export interface Settings extends Autoplay {
   speed: Speed;
   name: string;
   keys: boolean; // show the keys on choices
+  careful: boolean; // a new question takes no answer at once
+  askEnd: boolean; // ask before the turn ends with something left to do
 }
 
 export const DEFAULTS: Settings = {
@@ -21,6 +23,8 @@ export const DEFAULTS: Settings = {
   speed: "normal",
   name: "",
   keys: true,
+  careful: true,
+  askEnd: true,
   treasures: false,
   endTurn: false,
   moat: false,

@@ -108,15 +108,18 @@ describe("store", () => {
     expect(store.answer([1])).toBe(true);
   });
 
-  it("takes an answer at once while cards still move", () => {
-    const steps: number[] = [];
-    const step = (moves: unknown[], commit: () => void): number => {
-      steps.push(moves.length);
+  const slowly = () => ({
+    step: vi.fn((_: unknown[], commit: () => void): number => {
       commit();
       return 300;
-    };
-    store.animator = { step, cancel: vi.fn() };
-    const moves = [move("deck:0", "hand:0", ["Copper"]), move("pile:Gold", "discard:1", ["Gold"], { entry: 1 })];
+    }),
+    cancel: vi.fn(),
+  });
+  const moves = [move("deck:0", "hand:0", ["Copper"]), move("pile:Gold", "discard:1", ["Gold"], { entry: 1 })];
+
+  it("takes an answer at once while cards still move by one's own doing", () => {
+    store.animator = slowly();
+    store.answer([0]);
     const next = state({ decision: 1, question: question({ number: 6 }) });
     wire.receive(update(2, { state: next, moves, log: [line(1), line(2)] }));
     expect(store.snapshot.live).toEqual(next);
@@ -125,6 +128,21 @@ describe("store", () => {
     expect(store.snapshot.shown).toEqual(next);
     expect(store.snapshot.log.map((one) => one.entry)).toEqual([0, 1, 2]);
     expect(store.animator.cancel).toHaveBeenCalled();
+  });
+
+  it("takes no answer before what others did has been shown", () => {
+    vi.useFakeTimers();
+    store.animator = slowly();
+    store.answer([0]);
+    wire.receive(update(2, { state: state({ question: null }), moves }));
+    wire.receive(update(3, { state: state({ decision: 1, question: question({ number: 6 }) }), moves }));
+    expect(store.snapshot.following).toBe(true);
+    expect(store.answer([0])).toBe(false);
+    vi.advanceTimersByTime(900);
+    expect([store.snapshot.following, store.answer([0])]).toEqual([true, false]); // the last card is still on its way
+    vi.advanceTimersByTime(600);
+    expect([store.snapshot.following, store.answer([0])]).toEqual([false, true]);
+    vi.useRealTimers();
   });
 
   it("goes back with an undo, and lets nothing answer by itself until the player has", () => {

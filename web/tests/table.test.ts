@@ -64,7 +64,7 @@ describe("the Supply", () => {
 });
 
 describe("autoplay", () => {
-  const cards = { Copper: facts("Copper", { basic: true }), Horn: facts("Horn") };
+  const cards = { Copper: facts("Copper", { basic: true }), Curse: facts("Curse", { basic: true, types: ["Curse"] }), Horn: facts("Horn") };
   const all = { treasures: true, endTurn: true, moat: true };
   const none = { treasures: false, endTurn: false, moat: false };
   const copper = option("Copper", "card", 1, "hand:0");

@@ -1,5 +1,6 @@
 /** Answers that the player has asked the page to give. */
 import type { CardFacts, GameState, Question } from "../protocol";
+import { poor } from "./doubts";
 
 export interface Autoplay {
   treasures: boolean; // play plain Treasures as the Buy phase begins
@@ -20,7 +21,7 @@ export function automatic(
       const plain = treasures.every((option) => cards[option.text]?.basic === true);
       return wishes.treasures && plain ? question.play_all : null;
     }
-    const worthless = question.options.every((option) => option.kind === "pile" && ["Copper", "Curse"].includes(option.text));
+    const worthless = question.options.every((option) => option.kind === "pile" && poor(cards[option.text]));
     const me = state.players[question.player];
     const debtFree = me !== undefined && me.coffers === 0 && me.coins === 0;
     return wishes.endTurn && worthless && debtFree ? [] : null;

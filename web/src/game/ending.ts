@@ -1,7 +1,8 @@
 /** Which answers end the game: the only ones that nobody can take back. */
 import type { GameState, PileState, Question } from "../protocol";
 
-const LAST = ["Province", "Colony"];
+/** The piles with which the game ends. */
+export const LAST = ["Province", "Colony"];
 
 function over(piles: readonly PileState[], players: number): boolean {
   const empty = piles.filter((pile) => pile.supply && pile.count === 0);

@@ -29,6 +29,7 @@ export interface Snapshot {
   log: LogLine[];
   error: string | null;
   sent: number | null; // the question that has been answered and whose effect is awaited
+  following: boolean; // what others did is being shown: one's own question waits until it has been
   undoing: boolean; // what is asked now comes from taking something back: nothing answers by itself
 }
 
@@ -41,6 +42,7 @@ const EMPTY: Snapshot = {
   log: [],
   error: null,
   sent: null,
+  following: false,
   undoing: false,
 };
 
@@ -82,10 +84,10 @@ export class TableStore {
     this.connection.retry();
   }
 
-  /** Answer what is asked now. Whatever is still moving is finished at once. */
+  /** Answer what is asked now. What still moves of one's own doing is finished at once. */
   answer(options: number[]): boolean {
     const question = this.snapshot.live?.question;
-    if (question == null || this.snapshot.sent === question.number) return false;
+    if (question == null || this.snapshot.following || this.snapshot.sent === question.number) return false;
     this.flush();
     const sent = this.send({ type: "answer", question: question.number, options });
     if (sent) this.set({ sent: question.number, undoing: false, error: null });
@@ -112,12 +114,15 @@ export class TableStore {
   flush(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
-    if (this.queue.length === 0) return;
+    if (this.queue.length === 0) {
+      if (this.snapshot.following) this.set({ following: false });
+      return;
+    }
     const last = this.queue[this.queue.length - 1];
     const log = this.queue.flatMap((frame) => frame.log);
     this.queue = [];
     this.animator?.cancel();
-    this.set({ shown: last?.state ?? this.snapshot.live, log: [...this.snapshot.log, ...log] });
+    this.set({ shown: last?.state ?? this.snapshot.live, following: false, log: [...this.snapshot.log, ...log] });
   }
 
   private set(changes: Partial<Snapshot>): void {
@@ -135,6 +140,7 @@ export class TableStore {
       shown: message.state,
       log: message.log,
       sent: null,
+      following: false,
       error: null,
     });
   }
@@ -152,7 +158,9 @@ export class TableStore {
       });
       return;
     }
-    this.set({ live: message.state, sent: null });
+    // Whatever comes without an answer of one's own is what others did.
+    const following = this.snapshot.following || this.snapshot.sent === null;
+    this.set({ live: message.state, sent: null, following });
     this.queue.push(...frames(before ?? message.state, message.state, message.moves, message.log));
     if (this.timer === null) this.next();
   }
@@ -160,7 +168,10 @@ export class TableStore {
   private next(): void {
     this.timer = null;
     const frame = this.queue.shift();
-    if (frame === undefined) return;
+    if (frame === undefined) {
+      if (this.snapshot.following) this.set({ following: false });
+      return;
+    }
     const commit = (): void => this.set({ shown: frame.state, log: [...this.snapshot.log, ...frame.log] });
     const wait = this.animator === null ? 0 : this.animator.step(frame.moves, commit, this.queue.length);
     if (this.animator === null) commit();

@@ -32,7 +32,7 @@ function Pick<T extends string>({ legend, value, values, onPick }: { legend: str
 
 export function SettingsForm() {
   const settings = useSettings();
-  const t = useWords().settings;
+  const { settings: t, asking } = useWords();
   const languages: [LanguageWish, string][] = [["auto", t.languageAuto], ...(Object.entries(LANGUAGES) as [LanguageWish, string][])];
   return (
     <div className="settings">
@@ -45,6 +45,9 @@ export function SettingsForm() {
         onPick={(speed) => change({ speed })}
       />
       <Switch name="keys" label="Show keys on choices" help="Letters on piles, digits on cards in hand" />
+      <h3>{asking.settings.title}</h3>
+      <Switch name="careful" label={asking.settings.careful} help={asking.settings.carefulHelp} />
+      <Switch name="askEnd" label={asking.settings.askEnd} help={asking.settings.askEndHelp} />
       <h3>Answered for you</h3>
       <Switch name="treasures" label="Play plain Treasures" help="When your Buy phase begins with nothing but basic Treasures to play" />
       <Switch name="endTurn" label="End the turn when broke" help="When you have no coins, and only Copper and Curse could be bought" />

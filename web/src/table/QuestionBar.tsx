@@ -8,6 +8,7 @@ import { type Choice, isSpending, namesFor, ordered, type Purse, type Spending }
 import { spot } from "../game/places";
 import { Count } from "../parts/Count";
 import type { CardFacts, GameState, SeatInfo } from "../protocol";
+import { useWords } from "../words";
 import { type Choosing, dragged } from "./choosing";
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
   cards: Record<string, CardFacts>;
   choosing: Choosing | null;
   lost: boolean;
+  following: boolean; // what others did is still being shown
 }
 
 /** A label with its symbols. */
@@ -67,14 +69,15 @@ export function Counters({ state, cards }: { state: GameState; cards: Record<str
   );
 }
 
-export function QuestionBar({ state, seats, cards, choosing, lost }: Props) {
+export function QuestionBar({ state, seats, cards, choosing, lost, following }: Props) {
+  const t = useWords().asking;
   if (lost) return <Bar className="quiet" sentence="The connection is lost." detail="Trying again; nothing of the game is lost." />;
   if (choosing === null) {
     if (state.phase === "over") return <Bar className="quiet" sentence="The game is over." detail="" />;
     const waiting = state.waiting_for === null ? undefined : seats[state.waiting_for];
-    const sentence = waiting === undefined ? "A moment …" : state.seat < 0 ? `${waiting.name} decides.` : `Waiting for ${waiting.name}.`;
+    const sentence = following ? t.following(seats[state.turn]?.name ?? "?") : waiting === undefined ? "A moment …" : state.seat < 0 ? `${waiting.name} decides.` : `Waiting for ${waiting.name}.`;
     const gone = waiting !== undefined && waiting.kind === "person" && !waiting.present && !waiting.replaced;
-    const detail = state.seat < 0 ? "You are watching." : gone ? "Away; after a while you can let a bot play." : "";
+    const detail = following ? "" : state.seat < 0 ? "You are watching." : gone ? "Away; after a while you can let a bot play." : "";
     return (
       <Bar className="quiet" sentence={sentence} detail={detail}>
         <Counters state={state} cards={cards} />
@@ -105,8 +108,10 @@ function Asked({ state, seats, cards, choosing }: { state: GameState; seats: Sea
   const labels = choosing.manner === "name" ? [] : choosing.choices.filter((choice) => choice.where === "label" && !isSpending(choice.move));
   const action = question.purpose === "play-action";
   const attack = question.cause !== null && cards[question.cause]?.types.includes("Attack") === true && state.turn !== question.player;
-  const detail = choosing.confirming
-    ? "It cannot be taken back."
+  const t = useWords().asking;
+  const doubt = choosing.confirming === null ? null : t.doubts[choosing.confirming];
+  const detail = doubt !== null
+    ? doubt.detail
     : action
       ? "or go on to the Buy phase."
       : question.purpose !== "react"
@@ -114,10 +119,10 @@ function Asked({ state, seats, cards, choosing }: { state: GameState; seats: Sea
         : attack
           ? `An Attack by ${seats[state.turn]?.name ?? "somebody"}: use a card with the ring first, or let it happen.`
           : "Use a card with the ring now, or go on without.";
-  const sentence = choosing.confirming ? "This ends the game." : action ? question.sentence.replace(/\.$/, "") : question.sentence;
+  const sentence = doubt !== null ? doubt.sentence : action ? question.sentence.replace(/\.$/, "") : question.sentence;
   const about = question.about?.name === question.cause || question.purpose === "way" ? null : question.about;
   return (
-    <section className={`question asked ${choosing.confirming ? "confirming" : ""}`} aria-label="Question" data-purpose={question.purpose} data-number={question.number}>
+    <section className={`question asked ${doubt === null ? "" : "confirming"}`} aria-label="Question" data-doubt={choosing.confirming ?? undefined} data-purpose={question.purpose} data-number={question.number}>
       {tray.length > 0 && (choosing.manner === "order" ? <Order choosing={choosing} cards={cards} /> : <Tray choices={tray} choosing={choosing} cards={cards} state={state} seats={seats} />)}
       {choosing.manner === "name" && <NameSearch choosing={choosing} cards={cards} state={state} />}
       <div className="question-row">
@@ -138,15 +143,15 @@ function Asked({ state, seats, cards, choosing }: { state: GameState; seats: Sea
         {state.turn === question.player && <Counters state={state} cards={cards} />}
         <div className="buttons">
           {choosing.manner === "number" && <Stepper choosing={choosing} />}
-          {!choosing.confirming && choosing.purses.map((purse) => <TokenStepper key={`${purse.move}/${purse.most}`} purse={purse} choosing={choosing} />)}
+          {doubt === null && choosing.purses.map((purse) => <TokenStepper key={`${purse.move}/${purse.most}`} purse={purse} choosing={choosing} />)}
           {choosing.playAll !== null && (
             <button type="button" className="button gold" disabled={choosing.busy} onClick={() => choosing.answer(choosing.playAll ?? [])} data-test="play-all">
               Play all Treasures <kbd>↵</kbd>
             </button>
           )}
-          {choosing.confirming && (
-            <button type="button" className="button" onClick={() => choosing.clear()}>
-              Not yet <kbd>Esc</kbd>
+          {doubt !== null && (
+            <button type="button" className={`button ${choosing.gold === "back" ? "gold" : ""}`} onClick={() => choosing.clear()} data-test="back">
+              {t.notYet} <kbd>{choosing.gold === "back" ? "↵" : "Esc"}</kbd>
             </button>
           )}
           {labels.map((choice) => {
@@ -171,12 +176,12 @@ function Asked({ state, seats, cards, choosing }: { state: GameState; seats: Sea
           {choosing.main !== null && (
             <button
               type="button"
-              className={`button main ${choosing.playAll === null || choosing.main.answer === null ? "gold" : ""}`}
+              className={`button main ${choosing.gold === "main" ? "gold" : ""}`}
               disabled={choosing.main.answer === null || choosing.busy}
               onClick={() => choosing.main?.answer && choosing.answer(choosing.main.answer)}
               data-test="main"
             >
-              {choosing.main.label} <kbd>{choosing.playAll === null ? "↵" : "e"}</kbd>
+              {choosing.main.label} <kbd>{choosing.gold === "main" ? "↵" : "e"}</kbd>
             </button>
           )}
         </div>

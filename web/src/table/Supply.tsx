@@ -21,7 +21,7 @@ function Tile({ pile, cards, choosing, state, seats }: { pile: PileState; cards:
   const marks = [pile.role, ...pile.marks].filter(Boolean);
   const role = pile.role === "" ? "" : `This is the ${pile.role} pile.`;
   const note = [beneath(pile, cards), ...tokens.map((token) => `${token.said}.`), role, pile.marks.length === 0 ? "" : `It has ${pile.marks.join(" and ")}.`];
-  const className = ["tile", look.className, choice && "can", picked && "picked", pile.count === 0 && "empty", fanned && "fanned", signs.length > 0 && "signed"];
+  const className = ["tile", look.className, choice && "can", choice && choosing?.wise(choice) === false && "unwise", picked && "picked", pile.count === 0 && "empty", fanned && "fanned", signs.length > 0 && "signed"];
   return (
     <button
       type="button"

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { Guard, watch } from "../game/guard";
 import { type Animator, TableStore } from "../game/store";
 import { Guide } from "../guide/Guide";
 import { api } from "../net/api";
@@ -63,7 +64,9 @@ export function TablePage({ id, guided }: { id: string; guided: boolean }) {
     };
   }, [store]);
   const order = useMemo(() => (live === null ? [] : letterOrder(live.piles, live.landscapes, cards)), [live, cards]);
-  const choosing = useChoosing(store, snapshot, order);
+  const guard = useMemo(() => new Guard(), [store]);
+  useEffect(() => watch(guard), [guard]);
+  const choosing = useChoosing(store, snapshot, order, guard, guided);
   useKeys({ choosing, undo: () => store.undo(), log: () => setLogOpen(!logOpen), help: () => setHelp(true) });
 
   // A table that cannot be reached: say why, once.
@@ -127,7 +130,7 @@ export function TablePage({ id, guided }: { id: string; guided: boolean }) {
         logOpen={logOpen}
         onCloseLog={() => setLogOpen(false)}
         moment={(decision) => `/table/${table.id}/replay?step=${decision}`}
-        question={<QuestionBar state={live} seats={table.seats} cards={cards} choosing={choosing} lost={status === "lost"} />}
+        question={<QuestionBar state={snapshot.following ? shown : live} following={snapshot.following} seats={table.seats} cards={cards} choosing={choosing} lost={status === "lost"} />}
       />
       {snapshot.error !== null && (
         <p className="toast" role="alert">

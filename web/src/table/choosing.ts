@@ -1,5 +1,5 @@
 /** What the player is about to answer: picks, the stepper's number, the keys. */
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import {
   atOnce,
   type Choice,
@@ -20,11 +20,14 @@ import {
 import { handOrder } from "../cards/look";
 import { automatic } from "../game/autoplay";
 import { handSeat } from "../game/control";
+import { type Doubt, doubt, poor } from "../game/doubts";
 import { endsGame } from "../game/ending";
+import type { Guard } from "../game/guard";
 import { assignKeys } from "../game/keys";
 import type { Snapshot, TableStore } from "../game/store";
 import type { Question } from "../protocol";
 import { useSettings } from "../settings";
+import { words } from "../words";
 
 export interface Choosing {
   question: Question;
@@ -37,8 +40,10 @@ export interface Choosing {
   amount: number;
   purses: Purse[]; // tokens that could be spent now
   busy: boolean; // an answer is on its way
-  confirming: boolean; // the answer would end the game, and the player is asked once more
+  confirming: Doubt | null; // why the player is asked once more
+  gold: "play-all" | "main" | "back"; // the button that Enter presses: the likely wish
   playAll: number[] | null; // the answer that plays all Treasures
+  // All of these ask the guard whether the press counts.
   press(choice: Choice): void;
   answer(options: number[]): void;
   setAmount(amount: number): void;
@@ -47,6 +52,7 @@ export interface Choosing {
   clear(): void;
   handChoice(id: number): Choice | undefined;
   placeChoice(place: string): Choice | undefined; // at a pile or landscape
+  wise(choice: Choice): boolean; // false: it can be had, but hardly for the better
 }
 
 /** What has been entered as an answer so far. */
@@ -54,7 +60,7 @@ interface Draft {
   number: number; // of the question
   picked: number[];
   amount: number;
-  sure: number[] | null; // an answer that is to be confirmed
+  sure: { options: number[]; why: Doubt } | null; // an answer that is to be confirmed
 }
 
 /** The places whose cards can be clicked where they lie. */
@@ -66,10 +72,10 @@ export function clickablePlaces(snapshot: Snapshot): Set<string> {
   return new Set([...piles, ...landscapes, `hand:${handSeat(state)}`]);
 }
 
-export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: readonly string[]): Choosing | null {
+export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: readonly string[], guard: Guard, guided: boolean): Choosing | null {
   const settings = useSettings();
   const live = snapshot.live;
-  const question = live?.question ?? null;
+  const question = snapshot.following ? null : (live?.question ?? null);
   const number = question?.number ?? -1;
   const [draft, setDraft] = useState<Draft>({ number, picked: [], amount: 0, sure: null });
   const current = draft.number === number ? draft : { number, picked: [], amount: startAmount(question), sure: null };
@@ -97,6 +103,16 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
     answer(options);
   }, [number, snapshot.sent, settings, snapshot.undoing]);
 
+  const playAll = current.sure === null || current.sure.why === "treasures" ? (question?.play_all ?? null) : null;
+  const main = question === null ? null : current.sure === null ? mainButton(question, current.picked, current.amount) : { label: words().asking.doubts[current.sure.why].sure, answer: current.sure.options };
+  const asked = question === null || snapshot.status === "lost" ? null : `${number}/${current.sure === null ? "" : current.sure.why}`;
+  useLayoutEffect(() => {
+    guard.careful = settings.careful;
+    const offered = [...choices.flatMap((choice) => [inWords(choice), choice.move ?? SILENT]), main?.label ?? SILENT];
+    guard.show(asked, current.sure === null ? offered.filter((what) => what !== SILENT) : [], performance.now());
+  });
+  const counts = (what: string): boolean => guard.counts(what, performance.now());
+
   function spendSome(move: Spending, count: number): boolean {
     const found = question === null ? null : spendOption(question, move, count);
     spending.current = found !== null && found.number < count ? { move, left: count - found.number } : null;
@@ -108,11 +124,10 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
   if (question === null || live === null || snapshot.status === "lost") return null;
   const update = (changes: Partial<Draft>): void => setDraft({ ...current, ...changes, number });
   const how = manner(question);
-  const confirming = current.sure !== null;
-  // What can be taken back is never asked twice.
   const give = (options: number[]): void => {
-    const sure = current.sure !== null && current.sure.join() === options.join();
-    if (!sure && endsGame(live, question, options)) update({ sure: options });
+    const sure = current.sure !== null && current.sure.options.join() === options.join();
+    const why = sure ? null : doubt(live, question, options, snapshot.cards, { askEnd: settings.askEnd, guided });
+    if (why !== null) update({ sure: { options, why } });
     else answer(options);
   };
   return {
@@ -121,27 +136,38 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
     choices,
     picked: current.picked,
     keys,
-    main: current.sure === null ? mainButton(question, current.picked, current.amount) : { label: "End the game", answer: current.sure },
+    main,
     needed: stillNeeded(question, current.picked),
     amount: current.amount,
     purses: purses(question, live.players[question.player] ?? { coffers: 0, villagers: 0 }),
     busy: snapshot.sent === number,
-    confirming,
-    playAll: confirming ? null : question.play_all,
+    confirming: current.sure?.why ?? null,
+    gold: playAll !== null ? "play-all" : current.sure?.why === "curse" ? "back" : "main",
+    playAll,
     press(choice) {
+      if (!counts(inWords(choice))) return;
       const options = atOnce(question, choice);
       if (options !== null) give(options);
       else update({ picked: toggle(question, current.picked, choice), sure: null });
     },
-    answer: give,
+    answer(options) {
+      if (counts(options === main?.answer ? main.label : SILENT)) give(options);
+    },
     setAmount: (amount) => update({ amount: Math.max(question.minimum, Math.min(question.maximum, amount)) }),
     setOrder: (order) => update({ picked: order }),
-    spend: (move, count) => void spendSome(move, count),
+    spend(move, count) {
+      if (counts(move)) spendSome(move, count);
+    },
     clear: () => update({ picked: [], amount: startAmount(question), sure: null }),
     handChoice: (id) => choices.find((choice) => choice.where === "hand" && choice.options.some((i) => question.options[i]?.id === id)),
     placeChoice: (place) => choices.find((choice) => (choice.where === "pile" || choice.where === "landscape") && choice.place === place),
+    wise: (choice) => !["buy", "gain"].includes(question.purpose) || choice.where !== "pile" || !poor(snapshot.cards[choice.text]),
   };
 }
+
+/** A choice as the guard knows it from one question to the next. */
+const inWords = (choice: Choice): string => `${choice.place}/${choice.text}`;
+const SILENT = ""; // what no question is known to have offered before
 
 /** The choices in the order in which they are seen: digits follow the hand from left to right. */
 function asSeen(choices: readonly Choice[], { cards }: Snapshot): Choice[] {

@@ -9,6 +9,8 @@ export interface KeyActions {
   help(): void;
 }
 
+const REPEATED = ["+", "=", "-", "ArrowUp", "ArrowDown"];
+
 const typing = (element: Element | null): boolean => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
 /** Does what a key stands for; false where it stands for nothing. Pure but for what it calls. */
@@ -18,7 +20,8 @@ export function pressKey(key: string, { choosing, undo, log, help }: KeyActions)
   else if (key === "?") help();
   else if (choosing === null) return false;
   else if (key === "Enter") {
-    if (choosing.playAll !== null) choosing.answer(choosing.playAll);
+    if (choosing.gold === "back") choosing.clear();
+    else if (choosing.playAll !== null) choosing.answer(choosing.playAll);
     else if (choosing.main?.answer != null) choosing.answer(choosing.main.answer);
     else return false;
   } else if (key === "Escape") choosing.clear();
@@ -50,6 +53,11 @@ export function useKeys(actions: KeyActions): void {
       const onButton = active instanceof HTMLElement && active.matches("button, a, summary");
       if (event.key === "Enter" && tabbed && onButton) return;
       if (event.key !== "Enter" && event.key.length > 1 && event.key !== "Escape" && !event.key.startsWith("Arrow")) return;
+      // A key that is held repeats itself; only where that counts something up or down is it meant.
+      if (event.repeat && !REPEATED.includes(event.key)) {
+        event.preventDefault();
+        return;
+      }
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       if (pressKey(key, latest.current)) event.preventDefault();
     };

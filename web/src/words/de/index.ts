@@ -1,6 +1,7 @@
 /** German: "du", the words of the German edition for what is on the cards. */
 import type { Words } from "..";
+import { asking } from "./asking";
 import { pages } from "./pages";
 import { settings } from "./settings";
 
-export const de: Words = { pages, settings };
+export const de: Words = { asking, pages, settings };

@@ -1,5 +1,6 @@
 /** English: what there is to say. Other languages have the type of this, so a text that they lack does not compile. */
+import { asking } from "./asking";
 import { pages } from "./pages";
 import { settings } from "./settings";
 
-export const en = { pages, settings };
+export const en = { asking, pages, settings };

@@ -1,0 +1,20 @@
+import type { Words } from "..";
+
+export const asking: Words["asking"] = {
+  following: (name) => `${name} ist am Zug.`,
+  notYet: "Noch nicht",
+  doubts: {
+    game: { sentence: "Damit endet das Spiel.", detail: "Das lässt sich nicht zurücknehmen.", sure: "Spiel beenden" },
+    curse: { sentence: "Eine Karte kaufen, die dir nur schadet?", detail: "Sie kostet Punkte und kann nichts.", sure: "Trotzdem kaufen" },
+    treasures: { sentence: "Du hast noch Geldkarten auszuspielen.", detail: "Ohne sie weiter?", sure: "Ohne sie weiter" },
+    buy: { sentence: "Du könntest noch kaufen.", detail: "Den Zug beenden?", sure: "Zug beenden" },
+    "last-buy": { sentence: "Das ist dein einziger Kauf.", detail: "Kaufen und den Zug beenden?", sure: "Kaufen" },
+  },
+  settings: {
+    title: "Gegen Versehen",
+    careful: "Eine neue Frage wartet einen Moment",
+    carefulHelp: "Ein Doppelklick oder eine zu lang gedrückte Taste beantwortet dann nichts, was du nicht gelesen hast",
+    askEnd: "Vor dem Ende des Zuges fragen",
+    askEndHelp: "Wenn du noch etwas Gutes kaufen könntest oder Geldkarten auf der Hand hast",
+  },
+};
