@@ -134,7 +134,7 @@ POSITIONS: dict[str, Position] = {
     "places": Position(_places),
     "control": Position(_controlled, people=3),
 }
-COPIES = ["", "clicks", "keys"]  # of each table, for tests that play on
+COPIES = ["", "clicks", "keys", "slips"]  # of each table, for tests that play on
 
 
 # -- tables for them --------------------------------------------------------------------------------------------------

@@ -24,9 +24,17 @@ export function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: process.env.BAILIWICK_CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
 }
 
-/** A page that fails the test when something is wrong with it, with everything that it complained about. */
-export async function openPage(context: BrowserContext): Promise<{ page: Page; complaints: string[] }> {
+/** A page that fails the test when something is wrong with it, with everything that it complained about. Nobody reads
+ *  here, so a new question need not wait for that, unless the test is about it. */
+export async function openPage(context: BrowserContext, careful = false): Promise<{ page: Page; complaints: string[] }> {
   const page = await context.newPage();
+  await page.addInitScript((wait) => {
+    try {
+      localStorage.setItem("bailiwick", JSON.stringify({ ...JSON.parse(localStorage.getItem("bailiwick") ?? "{}"), careful: wait }));
+    } catch {
+      // A page that is not ours.
+    }
+  }, careful);
   page.setDefaultTimeout(PATIENCE);
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
