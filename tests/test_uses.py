@@ -37,6 +37,11 @@ FOUND = {
         BUYER: "Herbalist",
         TRASHER: "Apprentice, Transmute",
     },
+    "Seaside": {
+        VILLAGE: "Bazaar, Fishing Village",
+        BUYER: "Astrolabe, Salvager, Tactician, Wharf",
+        TRASHER: "Lookout, Salvager",
+    },
     "Allies": {
         VILLAGE: "Broker, Capital City, Lich, Merchant Camp, Town",
         BUYER: "Bauble, Galleria, Herb Gatherer, Marquis, Town",

@@ -68,9 +68,9 @@ def strength_of(kind: Kind) -> Strength:
         return Strength(kind.name, 0.0, WAYS[0])
     p = profile_of(kind)
     gives = p.coins + 0.9 * (p.cards - (0.0 if p.is_terminal() else 1.0)) + 2.5 * p.cursed + 0.6 * p.discarded
-    gives += 0.3 * p.gained + 0.6 * p.trashed + 0.6 * p.tokens
+    gives += 0.3 * p.gained + 0.6 * p.trashed + 0.6 * p.tokens + 0.8 * p.later
     wins = 0.35 + 0.09 * gives if p.is_terminal() else 0.40 + 0.12 * gives
-    return Strength(kind.name, min(wins, 0.75), "one after Gold" if p.is_terminal() else "some after Gold")
+    return Strength(kind.name, min(max(wins, 0.0), 0.75), "one after Gold" if p.is_terminal() else "some after Gold")
 
 
 def line(name: str, way: str) -> str:

@@ -14,8 +14,9 @@ from bailiwick.cards.registry import find
 from bailiwick.engine import decision as ask
 from bailiwick.engine.decision import Agent, Decision
 from bailiwick.engine.errors import BailiwickError
+from bailiwick.engine.events import TURN_START, Event
 from bailiwick.engine.game import Game
-from bailiwick.engine.kinds import ACTION, ALLY, TREASURE, Kind
+from bailiwick.engine.kinds import ACTION, ALLY, DURATION, TREASURE, Kind
 from bailiwick.engine.turn import ACTION_PHASE
 from bailiwick.engine.view import View
 from bailiwick.kingdoms.setup import Setup, prepare
@@ -43,6 +44,7 @@ class Profile:
         self.gained = 0.0  # what was gained, by cost
         self.cursed = 0.0  # Curses that others gain
         self.discarded = 0.0  # cards that others lose from hand
+        self.later = 0.0  # what it brings when the next turn begins, in coins as below
 
     def average(self, n: int) -> None:
         """What was added up over n positions, for one."""
@@ -56,12 +58,13 @@ class Profile:
         self.gained /= n
         self.cursed /= n
         self.discarded /= n
+        self.later /= n
 
     def worth(self) -> float:
         """What the card brings, in coins of today's money or thereabouts."""
         return (
             self.coins + 1.1 * self.cards + 0.4 * self.gained + 1.0 * self.trashed + 2.5 * self.cursed
-            + 0.7 * self.discarded + 0.8 * self.tokens + 0.3 * self.buys
+            + 0.7 * self.discarded + 0.8 * self.tokens + 0.3 * self.buys + 0.9 * self.later
         )  # fmt: skip
 
     def is_terminal(self) -> bool:
@@ -150,6 +153,8 @@ def _try(found: Profile, kind: Kind, accepts: bool) -> bool:
         except (BailiwickError, RecursionError):
             continue
         _note(found, before, _state(game), game)
+        if kind.is_(DURATION):
+            found.later += _next_turn(game)
         was_offered = was_offered or tester.was_offered
         n += 1
     if n:
@@ -189,6 +194,18 @@ def _play(game: Game, kind: Kind, tester: _Tester) -> None:
         game.stage += 1
     with contextlib.suppress(_Done):
         game.run()
+
+
+def _next_turn(game: Game) -> float:
+    """What the beginning of the next turn brings because of what was played, and nothing else."""
+    game.turn_number += 1
+    game.gained.clear()
+    before = _state(game)
+    with contextlib.suppress(_Done, BailiwickError):
+        game.announce(Event(TURN_START, game.players[0]))
+    later = Profile()
+    _note(later, before, _state(game), game)
+    return later.worth() - 1.1  # no card was played this time
 
 
 def _state(game: Game) -> dict[str, float]:
