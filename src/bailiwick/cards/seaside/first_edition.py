@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from bailiwick.engine import decision as ask
 from bailiwick.engine.card import Card
+from bailiwick.engine.declared import Token
 from bailiwick.engine.gaining import TO_DECK, TO_HAND
-from bailiwick.engine.kinds import ACTION, ATTACK, Kind
+from bailiwick.engine.kinds import ACTION, ATTACK, TREASURE, Kind
 from bailiwick.engine.player import Player
+
+LOOT = Token("Pirate Ship coins")  # on the mat of the same name, never spent
 
 
 class Ambassador(Card):
@@ -80,6 +83,34 @@ class Navigator(Card):
             me.discard(cards, me.looking)
         else:
             me.topdeck(me.arrange(cards), me.looking)
+
+
+class PirateShip(Card):
+    facts = Kind(
+        4,
+        ACTION | ATTACK,
+        "Choose one: +1 coin for each coin on your Pirate Ship mat; or all others show their top 2 cards, trash the"
+        " Treasure among them that you pick, and discard the rest. If any was trashed, put a coin onto your mat.",
+        edition=1,
+        brings=[LOOT],
+    )
+
+    def play(self, me: Player) -> None:
+        coins = me.tokens_of(LOOT)
+        for choice in me.choose([f"+{coins} coin{'' if coins == 1 else 's'}", "Attack the others' Treasures"]):
+            if choice == 0:
+                me.plus(coins=coins)
+            elif [other for other in me.attacked() if self.raid(me, other)]:
+                me.add_tokens(LOOT)
+
+    def raid(self, me: Player, other: Player) -> bool:
+        """Let one of the others lose a Treasure; whether there was one."""
+        cards = other.reveal_top(2)
+        gone = other.trash(
+            me.pick(ask.TRASH, [card for card in cards if other.is_(card, TREASURE)], 1, 1, other.index), other.revealed
+        )
+        other.discard([card for card in cards if card not in gone], other.revealed)
+        return len(gone) > 0
 
 
 class SeaHag(Card):
