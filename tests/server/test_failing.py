@@ -21,6 +21,7 @@ from bailiwick.cli import main
 from bailiwick.server import store as store_module
 from bailiwick.server.house import House
 from bailiwick.server.limits import Limits, visitor
+from bailiwick.server.play import Play
 from bailiwick.server.reading import Refused
 from bailiwick.server.run import running
 from bailiwick.server.store import Row, Store, StoreError
@@ -224,6 +225,12 @@ def test_a_game_that_does_not_replay_is_told(change: dict[str, Any], tmp_path: P
 # -- people ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.fixture
+def loud(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every answer tells somebody something, so that taking it back has to be asked for."""
+    monkeypatch.setattr(Play, "takes_back_alone", lambda *_: False)
+
+
 def test_a_request_is_settled_when_the_last_who_could_object_leaves() -> None:
     async def work(house: House) -> None:
         table, (_, ben, cat) = await three(house)
@@ -238,6 +245,7 @@ def test_a_request_is_settled_when_the_last_who_could_object_leaves() -> None:
     with_house(work)
 
 
+@pytest.mark.usefixtures("loud")
 def test_an_undo_waits_no_longer_for_whom_a_bot_plays() -> None:
     async def work(house: House) -> None:
         table, (_, _, cat) = await three(house)
@@ -254,6 +262,7 @@ def test_an_undo_waits_no_longer_for_whom_a_bot_plays() -> None:
     with_house(work)
 
 
+@pytest.mark.usefixtures("loud")
 def test_nobody_waits_for_the_wish_of_whom_a_bot_plays() -> None:
     """Ada wants something back, leaves, and a bot takes her seat: nobody is left who could be asked again."""
 
@@ -275,6 +284,7 @@ def test_nobody_waits_for_the_wish_of_whom_a_bot_plays() -> None:
     with_house(work)
 
 
+@pytest.mark.usefixtures("loud")
 def test_who_has_no_word_cannot_object() -> None:
     async def work(house: House) -> None:
         table, (_, _, cat) = await three(house)
@@ -291,6 +301,7 @@ def test_who_has_no_word_cannot_object() -> None:
     with_house(work)
 
 
+@pytest.mark.usefixtures("loud")
 def test_everybody_is_told_when_a_wish_is_gone() -> None:
     async def work(house: House) -> None:
         table, viewers = await three(house)

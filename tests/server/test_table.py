@@ -203,7 +203,7 @@ def test_undo_against_people_asks_them(url: str) -> None:
 
     async def go() -> None:
         ada, ben, cat = [await browser.sit(table) for browser in browsers]
-        await ada.answer(ada.question["play_all"])
+        await ada.answer([])  # the turn is over, and a hand is drawn
         for player in (ada, ben, cat):
             await player.until("update")
         assert ada.state["undo"] == "ask"
@@ -237,17 +237,123 @@ def test_undo_against_people_asks_them(url: str) -> None:
     play(go())
 
 
-def test_an_answer_takes_the_wish_to_undo_back(url: str) -> None:
+def test_what_told_nobody_anything_is_taken_back_without_asking(url: str) -> None:
+    table, browsers = make(url, ME, {"kind": "person", "name": "Ben"})
+
+    async def go() -> None:
+        ada, ben = [await browser.sit(table) for browser in browsers]
+        first = [option["text"] for option in ada.question["options"]]
+        await ada.answer([0])  # one Treasure
+        for player in (ada, ben):
+            await player.until("update")
+        await ada.answer([0])  # and another
+        for player in (ada, ben):
+            await player.until("update")
+        for left in (1, 0):
+            assert ada.state["undo"] == "free"
+            assert ben.state["undo"] == "no"
+            await ada.send(type="undo")
+            for player in (ada, ben):
+                assert (await player.until("update"))["undone"] is not None
+                assert player.state["decision"] == left
+                assert player.table["requests"] == []
+        assert [option["text"] for option in ada.question["options"]] == first  # ids are new after an undo
+        await ada.answer([])
+        for player in (ada, ben):
+            await player.until("update")
+        assert ada.state["undo"] == "ask"  # a hand was drawn
+        await ada.close()
+        await ben.close()
+
+    play(go())
+
+
+def test_who_resigns_against_one_other_loses_and_the_record_replays(url: str) -> None:
     table, browsers = make(url, ME, {"kind": "person", "name": "Ben"})
 
     async def go() -> None:
         ada, ben = [await browser.sit(table) for browser in browsers]
         await ada.answer(ada.question["play_all"])
+        for player in (ada, ben):
+            await player.until("update")
+        await ada.send(type="resign")
+        for player in (ada, ben):
+            await player.until("update")
+            ending = player.state["ending"]
+            assert ending["verdict"] == "Ada resigned. Ben wins."
+            assert [(one["seat"], one["winner"]) for one in ending["standings"]] == [(1, True), (0, False)]
+            assert (player.question, player.state["phase"]) == (None, "over")
+        assert (await ada.refused(type="undo"))["code"] == "illegal"
+        assert (await ben.refused(type="resign"))["code"] == "illegal"
+        await ada.close()
+        await ben.close()
+        again = await browsers[1].sit(table)
+        assert again.state["ending"]["verdict"] == "Ada resigned. Ben wins."
+        await again.close()
+
+    play(go())
+    record = Record.load(browsers[0].request("GET", f"/api/tables/{table}/record").text)
+    assert (record.scores, len(record.decisions)) == (None, 1)
+    assert not record.replay().over
+    steps = browsers[0].get(f"/api/tables/{table}/replay?start=0&count=5")["steps"]
+    assert [step["state"]["ending"] is not None for step in steps] == [False, True]
+    assert browsers[0].get(f"/api/tables/{table}")["phase"] == "over"
+
+
+def test_who_resigns_against_several_leaves_the_seat_to_a_bot(url: str) -> None:
+    table, browsers = make(url, ME, {"kind": "person", "name": "Ben"}, {"kind": "person", "name": "Cat"})
+
+    async def go() -> None:
+        ada, ben, cat = [await browser.sit(table) for browser in browsers]
+        await ada.send(type="resign")
+        for player in (ben, cat):
+            while player.table["seats"][0]["kind"] != "bot":
+                await player.until("table")
+            assert player.table["seats"][0]["name"] == "Bailiff for Ada"
+        while ada.table["you"] != -1:
+            await ada.until("welcome")
+        assert ada.state["players"][0]["hand"] is None  # a spectator now
+        assert (await ada.refused(type="return"))["code"] == "not-seated"
+        while ben.question is None:
+            await ben.until("update")  # the bot has taken its turn
+        for player in (ada, ben, cat):
+            await player.close()
+
+    play(go())
+    assert browsers[0].get(f"/api/tables/{table}")["you"] == -1
+
+
+def test_playing_again_can_change_the_kingdom(url: str) -> None:
+    table, browsers = make(url, ME, {"kind": "person", "name": "Ben"})
+
+    async def go() -> None:
+        ada = await browsers[0].sit(table)
+        await ada.send(type="resign")
+        await ada.until("update")
+        await ada.close()
+
+    play(go())
+    wish = {"kingdom": {"line": "Chapel, Village, Smithy, Moat, Cellar, Market, Mine, Militia, Witch, Laboratory"}}
+    first = browsers[1].post(f"/api/tables/{table}/again", wish)
+    assert "Witch" in browsers[1].get(f"/api/tables/{first['table']}")["kingdom"]
+    second = browsers[0].post(f"/api/tables/{table}/again", {})
+    assert second["table"] == first["table"]
+
+
+def test_an_answer_takes_the_wish_to_undo_back(url: str) -> None:
+    table, browsers = make(url, ME, {"kind": "person", "name": "Ben"})
+
+    async def go() -> None:
+        ada, ben = [await browser.sit(table) for browser in browsers]
+        await ada.answer([])
         await ada.until("update")
         await ada.send(type="undo")
         await ben.until("update")
         await ben.until("table")
         request = ben.table["requests"][0]["id"]
+        await ben.answer([])
+        for player in (ada, ben):
+            await player.until("update")
         await ada.answer([])
         await ben.until("update")
         assert (await ben.refused(type="vote", request=request, agree=True))["code"] == "illegal"

@@ -145,6 +145,11 @@ export interface CreateTable {
   listed?: boolean; // public: anybody finds it in the lobby; otherwise by its link alone
 }
 
+/** POST /api/tables/{table}/again. Without a kingdom, the same; it counts for the first who asks. */
+export interface PlayAgain {
+  kingdom?: KingdomChoice;
+}
+
 /** POST /api/tables/{table}/sit. Without a seat the first free one. */
 export interface Sit {
   name: string;
@@ -476,7 +481,8 @@ export interface Answer {
   ref?: number; // any number; an error gives it back
 }
 
-/** Take back this seat's last answer and all that followed it. People must agree, bots do not mind. */
+/** Take back this seat's last answer and all that followed it. People must agree if somebody learnt something by it;
+ * bots do not mind. */
 export interface AskUndo {
   type: "undo";
   ref?: number;
@@ -509,6 +515,12 @@ export interface Fill {
 /** Take one's own seat back from the bot that plays in one's place. */
 export interface Return {
   type: "return";
+  ref?: number;
+}
+
+/** Give up for good: with two players that ends the game; otherwise a bot takes the seat. */
+export interface Resign {
+  type: "resign";
   ref?: number;
 }
 
@@ -545,4 +557,4 @@ export interface Replay {
 
 export type ServerMessage = Welcome | Update | TableChanged | Pong | Failure;
 
-export type ClientMessage = Answer | AskUndo | AskReplace | Vote | Fill | Return | Resync | Ping;
+export type ClientMessage = Answer | AskUndo | AskReplace | Vote | Fill | Return | Resign | Resync | Ping;

@@ -272,8 +272,9 @@ class _Web:
         table, seat = await self.found(request)
         if seat < 0:
             raise Refused("not-seated", "Only those who played can play again.", 403)
+        wish: protocol.PlayAgain = await self.body(request, protocol.PlayAgain)
         secret = request.cookies[_cookie(table.id)]
-        return _seated(request, *await asyncio.shield(self.house.again(table, seat, secret)))
+        return _seated(request, *await asyncio.shield(self.house.again(table, seat, secret, wish.get("kingdom"))))
 
     async def link(self, request: Request) -> Response:
         table, seat = await self.found(request)

@@ -10,7 +10,7 @@ import logging
 import secrets
 import time
 
-from bailiwick.kingdoms import kingdom_line
+from bailiwick.kingdoms import Setup, kingdom_line
 from bailiwick.server import protocol as wire
 from bailiwick.server.catalogue import chosen_setup
 from bailiwick.server.limits import Limits
@@ -123,10 +123,7 @@ class House:
             raise Refused("illegal", "You can sit at one seat only.", 422)
         if kinds.count("bot") == players:
             raise Refused("illegal", "At least one seat is for a person.", 422)
-        if "random" in choice:  # may search for long, and touches no game
-            title, setup = await asyncio.to_thread(chosen_setup, choice, players)
-        else:
-            title, setup = chosen_setup(choice, players)
+        title, setup = await _chosen(choice, players)
         seed = wish.get("seed", "")
         setup = setup.complete(seed or secrets.token_hex(8))
         secret = secrets.token_urlsafe(24)
@@ -150,14 +147,21 @@ class House:
             await table.start()
         return table
 
-    async def again(self, table: Table, seat: int, secret: str) -> tuple[Table, int, str]:
-        """The table where the same people play again; the first who asks makes it. Everybody moves up by one seat, so
-        that somebody else begins. The new secret follows from the old one: who asks twice gets the same seat."""
+    async def again(
+        self, table: Table, seat: int, secret: str, kingdom: wire.KingdomChoice | None = None
+    ) -> tuple[Table, int, str]:
+        """The table where the same people play again; the first who asks makes it, and may choose another kingdom.
+        Everybody moves up by one seat, so that somebody else begins. The new secret follows from the old one: who
+        asks twice gets the same seat."""
         n = len(table.seats)
         async with table.lock:
             if table.phase != "over":
                 raise Refused("illegal", "The game is not over yet.", 409)
             if table.saved.again is None:
+                title, line = table.saved.title, table.saved.kingdom
+                if kingdom is not None:
+                    title, setup = await _chosen(kingdom, n)
+                    line = kingdom_line(setup.complete(secrets.token_hex(8)))
                 seats = []
                 for i in range(n):
                     old = table.seats[(i + 1) % n]
@@ -166,8 +170,8 @@ class House:
                     seats.append(SavedSeat(i, old.kind, old.name, plays, taken=bot, host=old.seat == seat))
                 saved = SavedGame(
                     id="".join(secrets.choice(LETTERS) for _ in range(10)),
-                    title=table.saved.title,
-                    kingdom=table.saved.kingdom,
+                    title=title,
+                    kingdom=line,
                     players=n,
                     seed=secrets.token_hex(16),
                     seed_given=False,
@@ -182,6 +186,13 @@ class House:
         secret = hmac.new(secret.encode(), new.id.encode(), "sha256").hexdigest()
         mine = await new.sit((seat - 1) % n, table.seats[seat].name, secret)
         return new, mine, secret
+
+
+async def _chosen(choice: wire.KingdomChoice, players: int) -> tuple[str, Setup]:
+    """The title and the set-up that are wished for."""
+    if "random" in choice:  # may search for long, and touches no game
+        return await asyncio.to_thread(chosen_setup, choice, players)
+    return chosen_setup(choice, players)
 
 
 def _seats(wishes: list[wire.SeatChoice], secret: str) -> tuple[list[SavedSeat], int]:

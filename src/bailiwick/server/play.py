@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from bailiwick.engine.decision import Agent, Decision
 from bailiwick.engine.game import Game
+from bailiwick.engine.quiet import Known
 from bailiwick.engine.session import Session
 from bailiwick.kingdoms import Setup, new_game
 from bailiwick.server import protocol as wire
@@ -44,6 +45,8 @@ class Play:
         self.cards = facts_of_game(self.game)
         self.answers: list[list[int]] = []
         self.asked: list[int] = []  # who gave each of the answers
+        self.resigned = -1  # the seat that gave up, which ended the game
+        self.quiet = False  # whether the last answer told nobody anything, as far as that was looked at
         self.marks: list[int] = []  # how long the log was before each of the answers
         self.chart: list[wire.PointsAt] = []
         self.turns: list[int] = [0]  # after how many answers turns began
@@ -55,18 +58,21 @@ class Play:
 
     @property
     def question(self) -> Decision | None:
-        return self.session.question
+        return None if self.resigned >= 0 else self.session.question
 
     @property
     def over(self) -> bool:
-        return self.session.question is None
+        return self.question is None
 
-    def answer(self, answer: list[int]) -> None:
-        """Answer the question and go on to the next; an answer that was not offered changes nothing."""
+    def answer(self, answer: list[int], listen: bool = False) -> None:
+        """Answer the question and go on to the next; an answer that was not offered changes nothing. `listen`: look
+        whether anybody learns something by it."""
         question = self.session.question
         before = len(self.game.log)
+        known = Known(self.game, question.seat) if listen and question is not None else None
         self.session.answer(answer)
         assert question is not None
+        self.quiet = known is not None and known.quiet(self.game, self.session.question)
         self.answers.append(answer)
         self.asked.append(question.seat)
         self.marks.append(before)
@@ -87,10 +93,28 @@ class Play:
                 return i
         return -1
 
+    def takes_back_alone(self, seat: int) -> bool:
+        """Whether a seat may take back its last answer without asking anybody: nobody has learnt anything by it."""
+        return self.quiet and self.asked[-1] == seat
+
+    def winners(self) -> list[int]:
+        """The seats that win; never who gave up."""
+        scores = self.game.scores()
+        if self.resigned >= 0:
+            scores[self.resigned] = min(scores) - 1
+        return self.game.winners(scores)
+
+    def _verdict(self) -> str:
+        if self.resigned < 0:
+            return verdict(self.game, self.names, -1)
+        winners = [self.names[seat] for seat in self.winners()]
+        won = f"{' and '.join(winners)} {'wins' if len(winners) == 1 else 'win'}"
+        return f"{self.names[self.resigned]} resigned. {won}."
+
     def ending(self) -> wire.Ending:
         """Scores and what they come from, the best first."""
         game = self.game
-        winners = game.winners()
+        winners = self.winners()
         standings: list[wire.Standing] = []
         for player in game.players:
             deck = sorted(card.name for card in player.all_cards())
@@ -108,4 +132,4 @@ class Play:
                 }
             )
         standings.sort(key=lambda one: (not one["winner"], -one["score"], one["turns"]))
-        return {"standings": standings, "verdict": verdict(game, self.names, -1), "chart": self.chart}
+        return {"standings": standings, "verdict": self._verdict(), "chart": self.chart}

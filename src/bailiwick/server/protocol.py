@@ -74,6 +74,12 @@ class CreateTable(TypedDict):
     listed: NotRequired[bool]  # public: anybody finds it in the lobby; otherwise by its link alone
 
 
+class PlayAgain(TypedDict):
+    """POST /api/tables/{table}/again. Without a kingdom, the same; it counts for the first who asks."""
+
+    kingdom: NotRequired[KingdomChoice]
+
+
 class Sit(TypedDict):
     """POST /api/tables/{table}/sit. Without a seat the first free one."""
 
@@ -461,7 +467,8 @@ class Answer(TypedDict):
 
 
 class AskUndo(TypedDict):
-    """Take back this seat's last answer and all that followed it. People must agree, bots do not mind."""
+    """Take back this seat's last answer and all that followed it. People must agree if somebody learnt something by it;
+    bots do not mind."""
 
     type: Literal["undo"]
     ref: NotRequired[int]
@@ -498,6 +505,13 @@ class Return(TypedDict):
     """Take one's own seat back from the bot that plays in one's place."""
 
     type: Literal["return"]
+    ref: NotRequired[int]
+
+
+class Resign(TypedDict):
+    """Give up for good: with two players that ends the game; otherwise a bot takes the seat."""
+
+    type: Literal["resign"]
     ref: NotRequired[int]
 
 
@@ -539,15 +553,16 @@ class Replay(TypedDict):
 
 
 ServerMessage = Welcome | Update | TableChanged | Pong | Failure
-ClientMessage = Answer | AskUndo | AskReplace | Vote | Fill | Return | Resync | Ping
+ClientMessage = Answer | AskUndo | AskReplace | Vote | Fill | Return | Resign | Resync | Ping
 
 CLIENT_MESSAGES: dict[str, type] = {
     "answer": Answer, "undo": AskUndo, "replace": AskReplace, "vote": Vote, "fill": Fill, "return": Return,
-    "resync": Resync, "ping": Ping,
+    "resign": Resign, "resync": Resync, "ping": Ping,
 }  # fmt: skip
 SERVER_MESSAGES: list[type] = [Welcome, Update, TableChanged, Pong, Failure]
 CARDS: list[type] = [CardList, CardPage]
 # The roots from which the TypeScript types are found.
 PUBLIC: list[type] = [
-    *SERVER_MESSAGES, *CLIENT_MESSAGES.values(), Lobby, BookList, *CARDS, KingdomInfo, CreateTable, Sit, Seated, Replay,
+    *SERVER_MESSAGES, *CLIENT_MESSAGES.values(), Lobby, BookList, *CARDS, KingdomInfo, CreateTable, PlayAgain, Sit,
+    Seated, Replay,
 ]  # fmt: skip

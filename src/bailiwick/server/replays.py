@@ -46,6 +46,8 @@ async def replay(table: Table, viewer: int, seat: int | None, start: int, count:
         if i > 0:
             play.answer(answers[i - 1])
             moves = eyes.moves(tracker.follow(play.game), view)
+        if i == len(answers):
+            play.resigned = played.resigned
         state = eyes.state(play.game, play.question, 0, i)
         state["question"] = None
         if i >= start:

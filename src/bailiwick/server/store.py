@@ -67,7 +67,7 @@ decisions = sql.Table(
     sql.Column("game", sql.String(32), primary_key=True),
     sql.Column("number", sql.Integer, primary_key=True),
     sql.Column("seat", sql.Integer, nullable=False),
-    sql.Column("kind", sql.String(8), nullable=False),  # answer, or undo: back to so many answers
+    sql.Column("kind", sql.String(8), nullable=False),  # answer, resign, or undo: back to so many answers
     sql.Column("numbers", sql.Text, nullable=False),
 )
 
@@ -123,9 +123,14 @@ class SavedGame:
         for row in self.rows:
             if row.kind == "undo":
                 del found[row.numbers[0] :]
-            else:
+            elif row.kind == "answer":
                 found.append(row)
         return found
+
+    @property
+    def resigned(self) -> int:
+        """The seat that ended the game by giving up, or -1."""
+        return next((row.seat for row in self.rows if row.kind == "resign"), -1)
 
 
 class _Job(Generic[T]):

@@ -28,6 +28,8 @@ from bailiwick.server.opponents import DEFAULT_BOT, find_bot, make_bot
 from bailiwick.server.play import Pace, Play
 from bailiwick.server.reading import Refused
 from bailiwick.server.requests import Asked, Requests
+from bailiwick.server.resigning import resign
+from bailiwick.server.seating import free_name, seat_info
 from bailiwick.server.store import Row, SavedGame, SavedSeat, Store, StoreError
 from bailiwick.server.tracks import Track, Tracker
 
@@ -87,13 +89,14 @@ class Table:
             if self.phase != "open":
                 await self._take_up(self.saved)
                 self.saved.rows.clear()
-                await self._run_bots()
+                await self.go_on_playing()
 
     async def _take_up(self, saved: SavedGame) -> None:
         rows = saved.counting()
         play = await self._replayed([row.numbers for row in rows])
         if play.asked != [row.seat for row in rows]:
             raise BailiwickError("The answers were given by others than those who are asked.")
+        play.resigned = saved.resigned
         self.rows = len(saved.rows)
         self._jump(play)
 
@@ -102,8 +105,8 @@ class Table:
         setup = read_kingdom(self.saved.kingdom, self.saved.players, size=None)
         play = Play(setup, self.saved.seed, self.names)
         pace = Pace()
-        for answer in answers:
-            play.answer(answer)
+        for i, answer in enumerate(answers, 1):
+            play.answer(answer, listen=i == len(answers))
             await pace.pause()
         return play
 
@@ -150,28 +153,12 @@ class Table:
 
     def info(self, viewer: int) -> wire.TableInfo:
         """Who sits where, for a viewer."""
-        now = time.monotonic()
-        found: list[wire.SeatInfo] = []
-        for seat in self.seats:
-            away = 0 if self.present(seat.seat) or not seat.taken else int(now - self.away[seat.seat])
-            found.append(
-                {
-                    "seat": seat.seat,
-                    "name": seat.name,
-                    "kind": "bot" if seat.kind == "bot" else "person",
-                    "bot": seat.bot,
-                    "taken": seat.taken,
-                    "present": seat.taken and self.present(seat.seat),
-                    "away_seconds": away,
-                    "replaced": seat.replaced,
-                }
-            )
         over = self.phase == "over"
         return {
             "id": self.id,
             "title": self.saved.title,
             "kingdom": self.saved.kingdom,
-            "seats": found,
+            "seats": [seat_info(one, None if self.present(one.seat) else self.away[one.seat]) for one in self.seats],
             "you": viewer,
             "host": viewer >= 0 and self.seats[viewer].host,
             "spectators": sum(1 for watcher in self.watchers if watcher.seat == SPECTATOR),
@@ -239,8 +226,9 @@ class Table:
             return None
         state = self._look(seat).state(play.game, play.question, self.rows, len(play.answers), piles)
         if seat >= 0 and not play.over and play.last_answer_of(seat) >= 0 and not self.is_bot(seat):
-            state["undo"] = "ask" if self.others(seat) else "free"
+            state["undo"] = "ask" if self.others(seat) and not play.takes_back_alone(seat) else "free"
         if play.over:
+            state["phase"] = "over"
             state["ending"] = play.ending()
         return state
 
@@ -317,7 +305,7 @@ class Table:
             raise Refused("not-seated", "Spectators can only watch.", 403)
         doing: dict[str, Callable[[int, Any], Coroutine[Any, Any, None]]] = {
             "answer": self._answer, "undo": self._undo, "replace": self._replace, "vote": self._vote,
-            "fill": self._fill, "return": self._return,
+            "fill": self._fill, "return": self._return, "resign": self._resign,
         }  # fmt: skip
         async with self.lock:
             self.used = time.monotonic()
@@ -326,7 +314,7 @@ class Table:
             await doing[kind](seat, message)
 
     async def _answer(self, seat: int, message: wire.Answer) -> None:
-        play = self._playing()
+        play = self.playing()
         if message["question"] != self.rows:
             raise Refused("stale", f"Question {message['question']} is not asked now; the game has gone on.", 409)
         question = play.question
@@ -343,9 +331,9 @@ class Table:
         await self._show(rows)
         if self.requests.drop(lambda request: request.kind == "undo" and request.by == seat):
             self.tell_table()
-        await self._run_bots()
+        await self.go_on_playing()
 
-    def _playing(self) -> Play:
+    def playing(self) -> Play:
         if self.play is None:
             raise Refused("illegal", "The game has not begun: somebody has yet to sit down.", 409)
         if self.play.over:
@@ -359,7 +347,7 @@ class Table:
         if self._tracker is None and self.watchers:
             self._tracker = Tracker(play.game)
         question = play.question
-        play.answer(answer)
+        play.answer(answer, listen=question is not None and len(self.others(question.seat)) > 0)
         assert question is not None
         rows.append(Row(self.rows + len(rows), question.seat, "answer", answer))
         if self._tracker is not None:
@@ -372,7 +360,7 @@ class Table:
         for seat in {watcher.seat for watcher in self.watchers}:
             self._moves.setdefault(seat, []).extend(self._look(seat).moves(tracks, play.game.view(seat)))
 
-    async def _store(self, rows: list[Row], play: Play) -> None:
+    async def store_rows(self, rows: list[Row], play: Play) -> None:
         """Store decisions, after which the game is as given."""
         scores = play.game.scores() if play.over else None
         phase = "over" if play.over else "playing"
@@ -407,7 +395,7 @@ class Table:
         play = self.play
         assert play is not None
         try:
-            await self._store(rows, play)
+            await self.store_rows(rows, play)
         except Refused:
             self._jump(await self._replayed(play.answers[: len(play.answers) - len(rows)]))
             try:
@@ -423,9 +411,9 @@ class Table:
         """Let a bot try again whose answer could not be stored."""
         if self.halted:
             async with self.lock:
-                await self._run_bots()
+                await self.go_on_playing()
 
-    async def _run_bots(self) -> None:
+    async def go_on_playing(self) -> None:
         """Let bots answer until somebody else is asked. What people did before has happened, whatever fails here."""
         try:
             if self._unsure:
@@ -476,17 +464,21 @@ class Table:
     # -- undo, votes, seats -----------------------------------------------------------------------------------------
 
     async def _undo(self, seat: int, _: wire.AskUndo) -> None:
-        play = self._playing()
+        play = self.playing()
         place = play.last_answer_of(seat)
         if place < 0:
             raise Refused("illegal", "There is nothing to take back: you have not answered anything yet.", 409)
         if self.is_bot(seat):
             raise Refused("illegal", "A bot plays in your place; take your seat back first.", 409)
+        if play.takes_back_alone(seat):
+            await self._go_back(seat, place)
+            self.tell_table()
+            return
         self.requests.ask("undo", seat, seat, place=place)
         await self._settle()
 
     async def _replace(self, seat: int, message: wire.AskReplace) -> None:
-        self._playing()
+        self.playing()
         about = message["seat"]
         if not 0 <= about < len(self.seats) or about == seat or self.is_bot(about):
             raise Refused("illegal", "There is no such seat to hand to a bot.", 409)
@@ -535,13 +527,13 @@ class Table:
             await self._go_back(agreed.by, agreed.place)
         else:
             self.requests.drop(lambda one: one.by == agreed.about)
-            await self._change_seat(agreed.about, replaced=True, bot=agreed.bot)
-            await self._run_bots()
+            await self.change_seat(agreed.about, replaced=True, bot=agreed.bot)
+            await self.go_on_playing()
         await self._settle()
 
     async def _go_back(self, seat: int, count: int) -> None:
-        play = await self._replayed(self._playing().answers[:count])
-        await self._store([Row(self.rows, seat, "undo", [count])], play)
+        play = await self._replayed(self.playing().answers[:count])
+        await self.store_rows([Row(self.rows, seat, "undo", [count])], play)
         self._jump(play)
         self.requests.drop(lambda _: True)  # they were about what is taken back
         self.tell_update(undone=self._told)
@@ -553,15 +545,26 @@ class Table:
         if not 0 <= about < len(self.seats) or self.seats[about].taken:
             raise Refused("illegal", "That seat is not free.", 409)
         bot = find_bot(message.get("bot", DEFAULT_BOT))
-        await self._change_seat(about, kind="bot", bot=bot.key, taken=True, name=self.free_name(bot.name))
+        await self.change_seat(about, kind="bot", bot=bot.key, taken=True, name=free_name(self.seats, bot.name))
         await self.start()
 
     async def _return(self, seat: int, _: wire.Return) -> None:
         if not self.seats[seat].replaced:
             raise Refused("illegal", "You sit at your seat already.", 409)
-        await self._change_seat(seat, replaced=False)
+        await self.change_seat(seat, replaced=False)
 
-    async def _change_seat(self, seat: int, **changes: Any) -> None:
+    async def _resign(self, seat: int, _: wire.Resign) -> None:
+        await resign(self, seat)
+
+    def unseat(self, seat: int) -> None:
+        """Whoever looked on from a seat is a spectator from now on."""
+        for watcher in self.watchers:
+            if watcher.seat == seat:
+                watcher.seat = SPECTATOR
+                watcher.send(self.welcome(SPECTATOR))
+        self.tell_table()
+
+    async def change_seat(self, seat: int, **changes: Any) -> None:
         changed = SavedSeat(**{**vars(self.seats[seat]), **changes})
         try:
             await self.store.set_seat(self.id, changed)
@@ -575,16 +578,6 @@ class Table:
             self.play.names = self.names
         self.tell_table()
 
-    def free_name(self, name: str) -> str:
-        """The name, with a number if somebody has it already."""
-        taken = [seat.name for seat in self.seats if seat.taken]
-        again = 2
-        found = name
-        while found in taken:
-            found = f"{name} {again}"
-            again += 1
-        return found
-
     async def sit(self, seat: int | None, name: str, secret: str) -> int:
         """Somebody takes a free seat, with a secret of their own."""
         async with self.lock:
@@ -596,7 +589,7 @@ class Table:
             if not free:
                 raise Refused("illegal", "No seat is free at this table.", 409)
             chosen = free[0] if seat is None else seat
-            await self._change_seat(chosen, name=self.free_name(name), taken=True, secret=hashed(secret))
+            await self.change_seat(chosen, name=free_name(self.seats, name), taken=True, secret=hashed(secret))
             self.away[chosen] = time.monotonic()
             await self.start()
             return chosen
@@ -610,6 +603,6 @@ class Table:
                 raise Refused("failed", str(error), 500) from None
             self._jump(play)
             with contextlib.suppress(Refused):  # it is in the seats, too, that the game has begun
-                await self._store([], play)
+                await self.store_rows([], play)
             self._welcome_all()
-            await self._run_bots()
+            await self.go_on_playing()

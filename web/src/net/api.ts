@@ -65,7 +65,7 @@ export const api = {
   create: (wish: CreateTable) => request<Seated>("/api/tables", wish),
   table: (id: string) => request<TableInfo>(table(id)),
   sit: (id: string, wish: Sit) => request<Seated>(`${table(id)}/sit`, wish),
-  again: (id: string) => request<Seated>(`${table(id)}/again`, {}),
+  again: (id: string, kingdom?: KingdomChoice) => request<Seated>(`${table(id)}/again`, kingdom === undefined ? {} : { kingdom }),
   link: (id: string) => request<Seated>(`${table(id)}/link`),
   replay: (id: string, start: number, count: number, seat: number | null) =>
     request<Replay>(`${table(id)}/replay?start=${start}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),

@@ -1,9 +1,9 @@
-import { useState } from "react";
 import { Shield } from "../cards/CardFace";
 import { api } from "../net/api";
 import { Dialog } from "../parts/Dialog";
 import type { Ending, Standing, TableInfo } from "../protocol";
-import { follow, go } from "../router";
+import { follow } from "../router";
+import { Again } from "./Again";
 import { Chart } from "./Chart";
 
 function Sources({ standing }: { standing: Standing }) {
@@ -40,16 +40,8 @@ function Deck({ deck }: { deck: Record<string, number> }) {
 
 /** The end of a game: who won and by what, the way there, and what to do next. */
 export function End({ ending, table, onClose }: { ending: Ending; table: TableInfo; onClose: () => void }) {
-  const [error, setError] = useState("");
   const you = ending.standings.find((standing) => standing.seat === table.you);
   const title = you === undefined ? "The game is over" : you.winner ? (ending.standings.filter((one) => one.winner).length > 1 ? "You share the victory" : "You win") : "The game is over";
-  const again = async (): Promise<void> => {
-    try {
-      go(`/table/${(await api.again(table.id)).table}`);
-    } catch (failure) {
-      setError((failure as Error).message);
-    }
-  };
   return (
     <Dialog title={title} onClose={onClose} className="end">
       <p className="verdict">{ending.verdict}</p>
@@ -73,14 +65,9 @@ export function End({ ending, table, onClose }: { ending: Ending; table: TableIn
         ))}
       </ol>
       <Chart chart={ending.chart} seats={table.seats} turns={Math.max(...ending.standings.map((one) => one.turns))} />
-      {error !== "" && <p className="error">{error}</p>}
       {table.next !== null && table.you >= 0 && <p role="status">Somebody has gone on to the next game and waits for you there.</p>}
       <div className="row-buttons">
-        {table.you >= 0 && (
-          <button type="button" className="button gold" onClick={() => void again()} data-test="again">
-            Play again
-          </button>
-        )}
+        {table.you >= 0 && <Again table={table} />}
         {table.next !== null && table.you < 0 && (
           <a className="button" href={`/table/${table.next}`} onClick={follow}>
             To their next game

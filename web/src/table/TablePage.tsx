@@ -13,6 +13,7 @@ import { Flights } from "./Flights";
 import { Keys, Menu } from "./Menu";
 import { QuestionBar } from "./QuestionBar";
 import { Requests } from "./Requests";
+import { Resign } from "./Resign";
 import { letterOrder } from "./supply-order";
 import { useKeys } from "./useKeys";
 import { ShareLink, Waiting } from "./Waiting";
@@ -118,6 +119,7 @@ export function TablePage({ id, guided }: { id: string; guided: boolean }) {
         <Menu>
           <ShareLink path={`/table/${table.id}`} label={table.phase === "playing" ? "A link for those who want to watch" : "A link to this table"} />
           {table.you >= 0 && <OwnLink id={table.id} />}
+          {table.you >= 0 && table.phase === "playing" && <Resign table={table} store={store} />}
         </Menu>
       </header>
       <Requests table={table} store={store} />

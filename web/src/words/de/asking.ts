@@ -10,6 +10,14 @@ export const asking: Words["asking"] = {
     buy: { sentence: "Du könntest noch kaufen.", detail: "Den Zug beenden?", sure: "Zug beenden" },
     "last-buy": { sentence: "Das ist dein einziger Kauf.", detail: "Kaufen und den Zug beenden?", sure: "Kaufen" },
   },
+  again: { button: "Noch einmal", kingdom: "Mit welchem Königreich", same: "Dasselbe Königreich", random: "Ein zufälliges Königreich" },
+  resign: {
+    button: "Aufgeben",
+    ends: "Aufgeben? Dann ist das Spiel vorbei, und du hast es verloren.",
+    handsOver: "Aufgeben? Ein Bot nimmt deinen Platz ein, und die anderen spielen weiter.",
+    no: "Weiterspielen",
+    yes: "Aufgeben",
+  },
   settings: {
     title: "Gegen Versehen",
     careful: "Eine neue Frage wartet einen Moment",

@@ -9,6 +9,14 @@ export const asking = {
     buy: { sentence: "You could still buy.", detail: "End the turn?", sure: "End turn" },
     "last-buy": { sentence: "This is your only Buy.", detail: "Buy it and end the turn?", sure: "Buy it" },
   },
+  again: { button: "Play again", kingdom: "With which kingdom", same: "The same kingdom", random: "A random kingdom" },
+  resign: {
+    button: "Resign",
+    ends: "Give up? The game is over then, and you have lost it.",
+    handsOver: "Give up? A bot takes your seat, and the others go on.",
+    no: "Go on playing",
+    yes: "Resign",
+  },
   settings: {
     title: "Against slips",
     careful: "A new question waits a moment",
