@@ -6,6 +6,7 @@ import "./styles/cards.css";
 import "./styles/table.css";
 import "./styles/pages.css";
 import "./styles/phone.css";
+import "./styles/layouts.css";
 import { Inspector } from "./cards/Inspector";
 import { LobbyPage } from "./lobby/LobbyPage";
 import { AboutPage } from "./pages/AboutPage";

@@ -8,7 +8,11 @@ mkdirSync(folder, { recursive: true });
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 const SIZES = {
   desktop: { viewport: { width: 1280, height: 720 } },
+  hd: { viewport: { width: 1920, height: 1080 } },
   wide: { viewport: { width: 1440, height: 900 } },
+  tablet: { viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true },
+  portrait: { viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true },
+  landscape: { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1.5 },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1.5 },
 };
 const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: FLAGS });

@@ -2,23 +2,9 @@ import type { CardFacts, Cost } from "../protocol";
 import { Emblem, SignIcon } from "./Emblem";
 import type { Sign } from "./signs";
 import { costInWords, hasLongWord, lookOf, sameCost } from "./look";
-import { parts } from "./text";
+import { FitText } from "./FitText";
 
-export function Coin({ text, said, className = "" }: { text: string; said: string; className?: string }) {
-  return (
-    <span className={`coin ${className}`} role="img" aria-label={said}>
-      <span aria-hidden="true">{text}</span>
-    </span>
-  );
-}
-
-export function Shield({ text, said }: { text: string; said: string }) {
-  return (
-    <span className="vp" role="img" aria-label={said}>
-      <span aria-hidden="true">{text}</span>
-    </span>
-  );
-}
+export { CardText, Coin, Shield } from "./CardText";
 
 /** Debt, as the hexagon of its tokens. */
 export function Debt({ text, said }: { text: string; said: string }) {
@@ -53,22 +39,6 @@ export function CostMark({ cost, printed, facts }: { cost: Cost; printed?: Cost;
   );
 }
 
-export function CardText({ text }: { text: string }) {
-  return (
-    <>
-      {parts(text).map((part, i) => (
-        <span className="text-part" key={i}>
-          {part.map((piece, j) => {
-            if (piece.kind === "coin") return <Coin key={j} text={piece.text} said={piece.said} />;
-            if (piece.kind === "vp") return <Shield key={j} text={piece.text} said={piece.said} />;
-            return piece.kind === "strong" ? <b key={j}>{piece.text}</b> : <span key={j}>{piece.text}</span>;
-          })}
-        </span>
-      ))}
-    </>
-  );
-}
-
 /** Small signs for the types that matter to others: never colour alone. */
 export function TypeSigns({ edges }: { edges: string[] }) {
   if (edges.length === 0) return null;
@@ -86,26 +56,23 @@ export function TypeSigns({ edges }: { edges: string[] }) {
 /** How much of a card is drawn: with its text; emblem and name; the same flatter than a card is; both in a line. */
 export type Detail = "full" | "name" | "flat" | "line";
 
+/** Letters of a card's text in pixels: as large as fits, and never smaller than can be read. */
+const TEXT = { most: 20, least: 10.5 };
+
 /** A card as it lies on the table. Where `detail` leaves out the text, the large card has it. */
 export function CardFace({ facts, detail, cost }: { facts: CardFacts; detail: Detail; cost?: Cost | undefined }) {
   const look = lookOf(facts);
-  const length = facts.text.length > 135 ? "very-long" : facts.text.length > 80 ? "long" : facts.text.length < 10 ? "short" : "";
+  const length = facts.text.length > 110 ? "very-long" : facts.text.length > 64 ? "long" : facts.text.length < 10 ? "short" : "";
   return (
-    <span className={`card ${look.className} detail-${detail} ${length}`}>
+    <span className={`card ${look.className} detail-${detail} ${length}`} style={look.style}>
       {look.edges.map((edge) => (
         <span key={edge} className={`edge edge-${edge}`} aria-hidden="true" />
       ))}
       <span className={`card-name ${hasLongWord(facts.name) ? "long-word" : ""}`}>{facts.name}</span>
-      <span className="card-middle">
-        <span className="card-art">
-          <Emblem card={facts.name} />
-        </span>
-        {detail === "full" && (
-          <span className={`card-text ${length === "very-long" ? "no-art" : ""}`}>
-            <CardText text={facts.text} />
-          </span>
-        )}
+      <span className="card-art">
+        <Emblem card={facts.name} />
       </span>
+      {detail === "full" && <FitText className={`card-text ${length}`} text={facts.text} most={TEXT.most} least={TEXT.least} />}
       <span className="card-foot">
         {(!facts.landscape || facts.cost.coins + facts.cost.debt > 0) && <CostMark cost={cost ?? facts.cost} printed={facts.cost} facts={facts} />}
         <TypeSigns edges={look.edges} />

@@ -161,23 +161,27 @@ function Floating({ box, sized, children }: { box: DOMRect; sized: unknown; chil
 }
 
 const WIDTH = 264;
+const GAP = 12;
 
 /** Beside what it is about, never over it, and inside the window. */
 function placeBeside(box: DOMRect, height: number): { left: number; top: number } {
-  const gap = 12;
-  const right = box.right + gap + WIDTH < innerWidth;
-  const left = right ? box.right + gap : Math.max(gap, box.left - gap - WIDTH);
+  const right = box.right + GAP + WIDTH < innerWidth;
+  const left = right ? box.right + GAP : Math.max(GAP, box.left - GAP - WIDTH);
   // Of a pile it ends above the question, where it fits there: what is asked can be read while piles are looked at.
   const asked = document.querySelector(".question")?.getBoundingClientRect();
-  const above = asked !== undefined && box.right <= asked.left && height + 2 * gap <= asked.top;
-  return { left, top: Math.max(gap, Math.min(box.top, (above ? asked.top : innerHeight) - height - gap)) };
+  const above = asked !== undefined && box.right <= asked.left && height + 2 * GAP <= asked.top;
+  return { left, top: Math.max(GAP, Math.min(box.top, (above ? asked.top : innerHeight) - height - GAP)) };
 }
 
-/** What the large card stands beside: of a pile the whole Supply, so that no other pile is covered. */
+/** What the large card stands beside: of a pile the whole Supply or Kingdom, so that no other pile is covered. Beside the
+ *  Kingdom it lies over the log, which is a little narrower. */
 function beside(found: HTMLElement): DOMRect {
   const box = found.getBoundingClientRect();
-  const supply = innerWidth > 820 ? found.closest(".supply")?.getBoundingClientRect() : undefined;
-  return supply === undefined ? box : new DOMRect(supply.left, box.top, supply.width, box.height);
+  const whole = found.closest(".supply, .kingdom-stage")?.getBoundingClientRect();
+  if (whole === undefined) return box;
+  const right = Math.min(whole.right, innerWidth - WIDTH - 2 * GAP);
+  const covered = box.right > right || whole.right - right > WIDTH / 3;
+  return covered ? box : new DOMRect(whole.left, box.top, right - whole.left - 1, box.height);
 }
 
 function Large({ name, note, page, others, all }: { name: string; note: string; page: CardPage | null; others: CardFacts[]; all: boolean }) {

@@ -1,4 +1,5 @@
 /** How the types of a card look: the colours of its bands and edges. */
+import type { CSSProperties } from "react";
 import type { CardFacts, Cost } from "../protocol";
 
 const BANDS = ["Action", "Treasure", "Victory", "Curse", "Night", "Ruins", "Shelter"];
@@ -15,10 +16,24 @@ export function edges(types: readonly string[]): string[] {
   return types.filter((type) => EDGES.includes(type)).map((type) => type.toLowerCase());
 }
 
-export function lookOf(facts: Pick<CardFacts, "types">): { className: string; edges: string[] } {
+/** The tint of an expansion, as a hue: it follows from the name, so that a new one has its own. */
+export function hueOf(expansion: string): number {
+  let hue = 0;
+  for (const letter of expansion) hue = (hue * 28 + (letter.codePointAt(0) ?? 0)) % 360;
+  return hue;
+}
+
+export interface Look {
+  className: string;
+  edges: string[];
+  style: CSSProperties | undefined; // the expansion's tint; basic cards have none
+}
+
+export function lookOf(facts: Pick<CardFacts, "types" | "expansion" | "basic">): Look {
   const [first = "landscape", second] = bands(facts.types);
   const className = second === undefined ? `band-${first}` : `band-${first} band2-${second}`;
-  return { className, edges: edges(facts.types) };
+  const tint = facts.basic || facts.expansion === "" ? undefined : ({ "--hue": hueOf(facts.expansion), "--tinted": 1 } as CSSProperties);
+  return { className, edges: edges(facts.types), style: tint };
 }
 
 /** Whether a name has a word that needs smaller letters where there is little room. */

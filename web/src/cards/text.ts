@@ -9,7 +9,7 @@ export type Piece =
 const PATTERN =
   /(\+?)(\d+) coins?\b(?! more)|(-?\d+) VP\b|(\+\d+ (?:Cards?|Actions?|Buys?|Coffers|Favors?|Villagers?))|\b(costs?(?: at most| at least| exactly| just)?|pay) (\d+)\b/g;
 
-export function pieces(text: string): Piece[] {
+export function pieces(text: string, final = true): Piece[] {
   const found: Piece[] = [];
   let last = 0;
   const plain = (until: number): void => {
@@ -31,11 +31,19 @@ export function pieces(text: string): Piece[] {
   plain(text.length);
   // After a symbol at the very end a full stop only looks like a speck.
   const end = found[found.length - 1];
-  if (end?.kind === "text" && end.text === "." && found.length > 1) found.pop();
+  if (final && end?.kind === "text" && end.text === "." && found.length > 1) found.pop();
   return found;
 }
 
-/** The parts of a text, which a line divides on the card. */
-export function parts(text: string): Piece[][] {
-  return text.split(" / ").map(pieces);
+/** The parts of a text, which a line divides on the card, sentence by sentence. */
+export function parts(text: string): Piece[][][] {
+  return text.split(" / ").map((part) => {
+    const found = sentences(part);
+    return found.map((sentence, i) => pieces(sentence, i === found.length - 1));
+  });
+}
+
+/** The sentences of a part of a text. */
+export function sentences(part: string): string[] {
+  return part.split(/(?<=\.) /);
 }

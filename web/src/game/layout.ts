@@ -13,7 +13,7 @@ export interface Spread {
 }
 
 const RATIO = 1.4;
-const READABLE = 116; // narrower than this a card shows no text
+const READABLE = 112; // narrower than this a card shows no text
 const FLATTEST = 0.6; // cards may be flatter than cards are, where there is little height
 const LOWEST = 66; // lower than this a card is a line: emblem and name side by side
 const LINE_EMBLEM = 30;
@@ -28,7 +28,7 @@ function legibility({ width, height, detail }: Spread): number {
 
 /** The cards that can be read best in the room there is. Cards in several rows may be flatter than cards are. */
 export function spread(room: { width: number; height: number }, count: number, widest = 132): Spread {
-  const gap = room.width < 420 ? 6 : 8;
+  const gap = room.width < 420 ? 6 : room.width < 700 ? 8 : 12;
   const n = Math.max(1, count);
   let best: Spread | null = null;
   for (let rows = 1; rows <= Math.min(n, 6); rows += 1) {

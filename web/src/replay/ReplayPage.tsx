@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Animator } from "../game/store";
 import { frames } from "../game/frames";
 import { api } from "../net/api";
+import { LOG_BESIDE } from "../parts/useMedia";
 import type { LogLine, Replay } from "../protocol";
 import { follow, go } from "../router";
 import { Board } from "../table/Board";
@@ -19,7 +20,7 @@ export function ReplayPage({ id, start, eyes }: { id: string; start: number | nu
   const [shown, setShown] = useState<Replay["steps"][number]["state"] | null>(null);
   const [running, setRunning] = useState(false);
   const [error, setError] = useState("");
-  const [logOpen, setLogOpen] = useState(() => innerWidth > 1100);
+  const [logOpen, setLogOpen] = useState(() => matchMedia(LOG_BESIDE).matches);
   const animator = useRef<Animator | null>(null);
   const asking = useRef(new Set<number>());
 

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { CardFace, CostMark, unknownFacts } from "../cards/CardFace";
 import { Emblem, SignIcon } from "../cards/Emblem";
+import { FitText } from "../cards/FitText";
 import { lookOf } from "../cards/look";
 import type { Sign } from "../cards/signs";
 import { Count } from "../parts/Count";
@@ -13,7 +14,7 @@ import { isBought } from "./supply-order";
 import { listed, nameOf } from "../game/tokens";
 
 /** A landscape; one that can be bought is clicked here. The cubes on it are those of the players who have it. */
-export function Landscape({ name, state, seats, cards, choosing }: { name: string; state: GameState; seats: SeatInfo[]; cards: Record<string, CardFacts>; choosing: Choosing | null }) {
+export function Landscape({ name, state, seats, cards, choosing, text }: { name: string; state: GameState; seats: SeatInfo[]; cards: Record<string, CardFacts>; choosing: Choosing | null; text: boolean }) {
   const facts = cards[name] ?? unknownFacts(name);
   const place = `landscape:${name}`;
   const choice = choosing?.placeChoice(place);
@@ -24,10 +25,12 @@ export function Landscape({ name, state, seats, cards, choosing }: { name: strin
   return (
     <button
       type="button"
-      className={`tile tile-landscape ${choice ? "can" : ""}`}
+      className={`tile tile-landscape ${text ? "pile" : ""} ${choice ? "can" : ""}`}
+      style={lookOf(facts).style}
       data-place={place}
       data-inspect={name}
       data-note={note}
+      aria-description={text ? facts.text : undefined}
       aria-disabled={choice === undefined}
       onClick={() => choice !== undefined && choosing?.press(choice)}
     >
@@ -37,6 +40,7 @@ export function Landscape({ name, state, seats, cards, choosing }: { name: strin
       <span className="tile-name">
         <span>{name}</span>
       </span>
+      {text && <FitText said={false} className="tile-text" text={facts.text} most={16} least={10.5} />}
       {owners.length > 0 && (
         <span className="cubes" role="img" aria-label={note}>
           {owners.map((seat) => (

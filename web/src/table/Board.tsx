@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { controlled, handSeat } from "../game/control";
+import { ROOMY, useMedia, WIDE } from "../parts/useMedia";
 import type { CardFacts, CardState, GameState, LogLine, PlayerState, SeatInfo } from "../protocol";
 import type { Choosing } from "./choosing";
 import { Effects } from "./Effects";
@@ -7,7 +8,7 @@ import { Hand } from "./Hand";
 import { Log } from "./Log";
 import { PlayArea } from "./PlayArea";
 import { Opponents, OwnBelongings, OwnPiles } from "./Players";
-import { Supply } from "./Supply";
+import { Kingdom, Supply } from "./Supply";
 
 interface Props {
   state: GameState;
@@ -45,10 +46,13 @@ export function Board({ state, cards, seats, log, choosing, logOpen, onCloseLog,
   const other = seats[played]?.name ?? "Theirs";
   const whose = seat === state.seat ? "Your" : `${other}'s`;
   const told = controlled(state, seats);
+  const wide = useMedia(WIDE);
+  const roomy = useMedia(ROOMY);
   return (
     <main className={`board ${logOpen ? "log-open" : ""} ${me === undefined ? "watching" : ""}`}>
-      <Supply state={state} seats={seats} cards={cards} choosing={choosing} />
+      <Supply state={state} seats={seats} cards={cards} choosing={choosing} wide={wide} roomy={roomy} />
       <div className="middle">
+        {wide && <Kingdom state={state} seats={seats} cards={cards} choosing={choosing} />}
         <Opponents state={state} seats={seats} cards={cards} />
         <PlayArea state={state} seats={seats} cards={cards} />
         <Effects state={state} seats={seats} cards={cards} />

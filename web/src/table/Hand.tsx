@@ -14,12 +14,19 @@ interface Props {
   choosing: Choosing | null;
 }
 
+/** Cards in one row are held: the outer ones lean a little. */
+function fan(i: number, count: number): Record<string, string> {
+  const off = i - (count - 1) / 2;
+  return { "--lean": `${(off * Math.min(1, 4 / count)).toFixed(2)}deg`, "--drop": `${(off * off * Math.min(1.4, 7 / count)).toFixed(1)}px` };
+}
+
 /** The own hand, or that of whom one decides for: spread by the room there is, copies together. */
 export function Hand({ hand, seat, whose, cards, costs, choosing }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const room = useSize(box);
   const groups = handGroups(hand, cards);
-  const plan = spread(room, groups.length, 150);
+  const plan = spread(room, groups.length, Math.max(150, Math.min(210, room.height / 1.4)));
+  const held = plan.rows === 1 && plan.detail === "full" && groups.length > 1;
   const spots = positions(plan, groups.length, room);
   return (
     <div className="hand" ref={box} data-place={`hand:${seat}`} role="group" aria-label={`${whose} hand: ${hand.length} cards`}>
@@ -34,7 +41,7 @@ export function Hand({ hand, seat, whose, cards, costs, choosing }: Props) {
             key={group.name}
             type="button"
             className={`hand-card ${choice ? "can" : ""} ${picked > 0 ? "picked" : ""} ${several ? "stacked" : ""}`}
-            style={{ width: plan.width, height: plan.height, "--x": `${x}px`, "--y": `${y}px` } as React.CSSProperties}
+            style={{ width: plan.width, height: plan.height, "--x": `${x}px`, "--y": `${y}px`, ...(held ? fan(i, groups.length) : {}) } as React.CSSProperties}
             data-cards={group.ids.join(" ")}
             data-inspect={group.name}
             aria-disabled={choice === undefined}

@@ -39,7 +39,7 @@ export function PlayArea({ state, seats, cards }: { state: GameState; seats: Sea
     found.push(...plain(one.revealed, `shown${who}`), ...plain(one.set_aside, `set aside${who}`));
     found.push(...plain(one.looking ?? [], "looked at"), ...plain(one.face_down ?? [], "set aside, unseen"));
   }
-  const plan = spread({ width: room.width, height: room.height - 10 }, found.length, 124);
+  const plan = spread({ width: room.width, height: room.height - 10 }, found.length, Math.max(124, Math.min(172, (room.height - 10) / 1.4)));
   const spots = positions(plan, found.length, { width: room.width, height: room.height - 6 });
   const mine = state.turn === state.seat;
   return (

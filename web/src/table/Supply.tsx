@@ -1,4 +1,5 @@
 import { CostMark, TypeSigns, unknownFacts } from "../cards/CardFace";
+import { FitText } from "../cards/FitText";
 import { Emblem } from "../cards/Emblem";
 import { hasLongWord, lookOf } from "../cards/look";
 import { beneath, tokensOn } from "../game/tokens";
@@ -8,7 +9,15 @@ import { Aside, Landscape, Several, Stack, TableMat, Trash } from "./Beside";
 import type { Choosing } from "./choosing";
 import { layout } from "./supply-order";
 
-function Tile({ pile, cards, choosing, state, seats }: { pile: PileState; cards: Record<string, CardFacts>; choosing: Choosing | null; state: GameState; seats: SeatInfo[] }) {
+interface Props {
+  state: GameState;
+  seats: SeatInfo[];
+  cards: Record<string, CardFacts>;
+  choosing: Choosing | null;
+}
+
+/** A pile: emblem, name, cost, how many are left; where it is a small card, its text, too. */
+function Tile({ pile, cards, choosing, state, seats, text = false }: Props & { pile: PileState; text?: boolean }) {
   const place = `pile:${pile.name}`;
   const facts = cards[pile.top] ?? unknownFacts(pile.top);
   const look = lookOf(facts);
@@ -21,15 +30,17 @@ function Tile({ pile, cards, choosing, state, seats }: { pile: PileState; cards:
   const marks = [pile.role, ...pile.marks].filter(Boolean);
   const role = pile.role === "" ? "" : `This is the ${pile.role} pile.`;
   const note = [beneath(pile, cards), ...tokens.map((token) => `${token.said}.`), role, pile.marks.length === 0 ? "" : `It has ${pile.marks.join(" and ")}.`];
-  const className = ["tile", look.className, choice && "can", choice && choosing?.wise(choice) === false && "unwise", picked && "picked", pile.count === 0 && "empty", fanned && "fanned", signs.length > 0 && "signed"];
+  const className = ["tile", text && "pile", look.className, choice && "can", choice && choosing?.wise(choice) === false && "unwise", picked && "picked", pile.count === 0 && "empty", fanned && "fanned", signs.length > 0 && "signed"];
   return (
     <button
       type="button"
       className={className.filter(Boolean).join(" ")}
+      style={look.style}
       data-place={place}
       data-inspect={pile.top}
       data-note={note.filter(Boolean).join(" ")}
       data-pile={fanned ? pile.name : undefined}
+      aria-description={text ? facts.text : undefined}
       aria-disabled={choice === undefined}
       aria-pressed={choice !== undefined && choosing?.manner === "several" ? picked : undefined}
       onClick={() => choice !== undefined && choosing?.press(choice)}
@@ -46,6 +57,7 @@ function Tile({ pile, cards, choosing, state, seats }: { pile: PileState; cards:
           {marks.length > 0 && <em className="role"> {marks.join(", ")}</em>}
         </span>
       </span>
+      {text && <FitText said={false} className="tile-text" text={facts.text} most={18} least={10.5} />}
       <TypeSigns edges={signs} />
       {tokens.length > 0 && (
         <span className="tokens">
@@ -70,24 +82,29 @@ function Tile({ pile, cards, choosing, state, seats }: { pile: PileState; cards:
   );
 }
 
-export function Supply({ state, seats, cards, choosing }: { state: GameState; seats: SeatInfo[]; cards: Record<string, CardFacts>; choosing: Choosing | null }) {
+/** Beside the Kingdom: the basic piles, and what is not in the Supply. Where the Kingdom has no place of its own it stands
+ *  between them. */
+export function Supply({ wide, roomy, ...props }: Props & { wide: boolean; roomy: boolean }) {
+  const { state, cards } = props;
   const { basic, kingdom, beside, groups } = layout(state.piles, cards);
-  const tile = (pile: PileState) => <Tile key={pile.name} pile={pile} cards={cards} choosing={choosing} state={state} seats={seats} />;
+  const tile = (pile: PileState, text: boolean) => <Tile key={pile.name} pile={pile} text={text} {...props} />;
   const aside = state.aside.reduce((sum, one) => sum + Math.max(one.cards.length, 1), 0);
-  const others = beside.length + groups.length + 1 + state.landscapes.length + aside + state.stacks.length + Object.keys(state.mat_sizes).length;
-  const rows = Math.ceil(basic.length / 2) + Math.ceil(kingdom.length / 2) + Math.ceil(others / 2);
+  const others = beside.length + groups.length + 1 + aside + state.stacks.length + Object.keys(state.mat_sizes).length;
+  const short = Math.ceil(basic.length / 5) + Math.ceil(kingdom.length / 5) + Math.ceil((others + state.landscapes.length) / 3);
   return (
-    <section className="supply" aria-label="Supply" data-rows={rows} style={{ "--rows": rows } as React.CSSProperties}>
-      <div className="tiles basics">{basic.map(tile)}</div>
-      <h2>Kingdom</h2>
-      <div className="tiles kingdom">{kingdom.map(tile)}</div>
+    <section className="supply" aria-label="Supply" style={{ "--rows": basic.length + others, "--short-rows": short } as React.CSSProperties}>
+      <div className="tiles basics">{basic.map((pile) => tile(pile, false))}</div>
+      {!wide && (
+        <>
+          <h2>Kingdom</h2>
+          <div className={`tiles kingdom ${roomy ? "piles" : ""}`}>{kingdom.map((pile) => tile(pile, roomy))}</div>
+        </>
+      )}
       <h2>Beside the Supply</h2>
       <div className="tiles beside">
-        {state.landscapes.map((name) => (
-          <Landscape key={name} name={name} state={state} seats={seats} cards={cards} choosing={choosing} />
-        ))}
-        {state.aside.map((aside) => (
-          <Aside key={aside.role} aside={aside} cards={cards} />
+        {!wide && <Landscapes {...props} />}
+        {state.aside.map((one) => (
+          <Aside key={one.role} aside={one} cards={cards} />
         ))}
         {Object.entries(state.mat_sizes).map(([name, size]) => (
           <TableMat key={name} name={name} seen={state.mats[name] ?? []} size={size} cards={cards} />
@@ -95,12 +112,35 @@ export function Supply({ state, seats, cards, choosing }: { state: GameState; se
         {state.stacks.map((stack) => (
           <Stack key={stack.name} stack={stack} cards={cards} />
         ))}
-        {beside.map(tile)}
+        {beside.map((pile) => tile(pile, false))}
         {groups.map((group) => (
           <Several key={group.name} name={group.name} piles={group.piles} cards={cards} />
         ))}
         <Trash state={state} cards={cards} />
       </div>
+    </section>
+  );
+}
+
+function Landscapes({ text = false, ...props }: Props & { text?: boolean }) {
+  return props.state.landscapes.map((name) => <Landscape key={name} name={name} text={text} {...props} />);
+}
+
+/** The Kingdom in the middle of the table: its piles as small cards, landscapes in a row of their own. */
+export function Kingdom(props: Props) {
+  const { kingdom } = layout(props.state.piles, props.cards);
+  return (
+    <section className="kingdom-stage" aria-label="Kingdom">
+      <div className="tiles kingdom piles">
+        {kingdom.map((pile) => (
+          <Tile key={pile.name} pile={pile} text {...props} />
+        ))}
+      </div>
+      {props.state.landscapes.length > 0 && (
+        <div className="tiles landscapes">
+          <Landscapes text {...props} />
+        </div>
+      )}
     </section>
   );
 }

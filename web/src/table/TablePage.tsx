@@ -4,6 +4,7 @@ import { type Animator, TableStore } from "../game/store";
 import { Guide } from "../guide/Guide";
 import { api } from "../net/api";
 import { Dialog } from "../parts/Dialog";
+import { LOG_BESIDE } from "../parts/useMedia";
 import { follow } from "../router";
 import { useSettings } from "../settings";
 import { Board } from "./Board";
@@ -49,7 +50,7 @@ export function TablePage({ id, guided }: { id: string; guided: boolean }) {
   const snapshot = useSyncExternalStore(store.subscribe, store.get);
   const { table, shown, live, cards, status } = snapshot;
   const settings = useSettings();
-  const [logOpen, setLogOpen] = useState(() => innerWidth > 1100);
+  const [logOpen, setLogOpen] = useState(() => matchMedia(LOG_BESIDE).matches);
   const [help, setHelp] = useState(false);
   const [closedEnd, setClosedEnd] = useState(false);
   const [missing, setMissing] = useState("");
