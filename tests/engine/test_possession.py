@@ -316,3 +316,33 @@ def test_possession_while_the_victim_has_cards_set_aside_before() -> None:
     lab.play("Chapel", ["Copper"])
     lab.end_turn()
     assert lab.other.set_aside == ["Duchy"]
+
+
+def test_possession_reads_no_memories() -> None:
+    """What the other put into the deck unseen before, they alone know; what they put there now, both do."""
+    deck = ["Copper", "Copper", "Estate", "Estate", "Estate", "Secret Passage", *["Duchy"] * 20]
+    others = [{"hand": ["Secret Passage", "Province"], "deck": deck}]
+    lab = Lab(["Possession", "Secret Passage"], hand=["Possession"], deck=["Possession", *COPPERS], others=others)
+    lab.end_turn()
+    lab.play("Secret Passage", "Province", 12)
+    lab.end_turn()
+    lab.play("Possession")
+    lab.end_turn()
+
+    def known(seat: int) -> list[str]:
+        zone = lab.game.players[1].deck
+        return [card.name for i, card in enumerate(zone) if zone.knows(seat, i)]
+
+    assert (known(0), known(1)) == ([], ["Province"])
+    session = asked_of(lab)
+
+    def ways(seat: int) -> set[tuple[bool, ...]]:
+        forks = [session.fork(seat, seed).game.players[1].deck for seed in range(40)]
+        return {tuple(card.name == "Province" for card in deck) for deck in forks}
+
+    assert len(ways(0)) > 5
+    assert len(ways(1)) == 1
+    lab.play("Secret Passage", "Estate", 9)
+    assert (known(0), known(1)) == (["Estate"], ["Estate", "Province"])
+    lab.end_turn()
+    assert (known(0), known(1)) == (["Estate"], ["Estate", "Province"])

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
 from bailiwick.engine import log
+from bailiwick.engine.control import seats_behind
 from bailiwick.engine.decision import Decision
 from bailiwick.engine.holdings import Holdings
 from bailiwick.engine.rows import NO_ENTRIES
@@ -26,6 +29,13 @@ class Asker(Holdings):
     """A seat that can be asked. `subject` is whose cards the question is about, where that is somebody else."""
 
     __slots__ = ()
+
+    def eyes(self) -> i64:
+        """The seats that see what only this player may see, as bits: this one, and who decides for it."""
+        game = self.game
+        if game.heard & on.CONTROLLED:
+            return seats_behind(game, self.index)
+        return 1 << self.index
 
     def _ask(
         self,

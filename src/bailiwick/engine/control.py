@@ -1,7 +1,7 @@
 """Who decides, where that is not the player whose decision it is: for a turn, one player decides for another.
 
-Whoever decides sees what the other may see, then and there, and goes on knowing what was learnt. Everything asks here,
-so that decisions, views, logs and forks agree.
+Whoever decides sees what the other may see, then and there, and goes on knowing what was learnt; what the other has
+seen before that is no sight. Everything asks here, so that decisions, views, logs and forks agree.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from bailiwick.engine import events as on
 from bailiwick.engine import log
+from bailiwick.engine.zone import OWNER
 
 if TYPE_CHECKING:
     from bailiwick.engine.decision import Decision
@@ -55,14 +56,28 @@ def give_control_back(game: Game) -> None:
     game.views = [None] * len(game.views)
     game.unnote(on.CONTROLLED)
     game.controls = [*game.controls, Control(control.seat, control.by, control.start, len(game.log))]
-    for player in game._players:
-        for zone in player.zones():
+    share_sight(game, control)
+
+
+def seats_behind(game: Game, seat: i64) -> i64:
+    """The seats that see what only this one may see, as bits. What it knew before, nobody looks up in its memory."""
+    control = game.control
+    if control is None or control.seat != seat:
+        return 1 << seat
+    return 1 << seat | 1 << control.by
+
+
+def share_sight(game: Game, control: Control) -> None:
+    """Whoever decides knows the cards that lie where only the other may look, as they lie now."""
+    for zone in game._players[control.seat].zones():
+        if zone.sight == OWNER:
             zone.share(control.seat, control.by)
 
 
 def knows(game: Game, seat: i64, zone: Zone, place: i64) -> bool:
-    """Whether a seat knows the card at a place of a zone: with its own eyes, or with those of whom it decides for."""
+    """Whether a seat knows the card at a place of a zone: with its own eyes, or looking
+    where only the one may look for whom it decides."""
     if zone.knows(seat, place):
         return True
     control = game.control
-    return control is not None and control.by == seat and zone.knows(control.seat, place)
+    return control is not None and control.by == seat and zone.sight == OWNER and zone.owner == control.seat

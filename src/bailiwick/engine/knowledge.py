@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bailiwick.engine.control import knows
+from bailiwick.engine.control import knows, share_sight
 from bailiwick.engine.log import Forgotten
 from bailiwick.engine.passing import pass_anew
 from bailiwick.engine.rng import quick_state
@@ -27,8 +27,7 @@ def deal_unknown(game: Game, seat: int, seed: object, asked: int, options: list[
     on to it: it must have been dealt anew already."""
     restart(game, seed)
     if game.control is not None and game.control.by == seat:
-        for zone in game.zones():
-            zone.share(game.control.seat, seat)
+        share_sight(game, game.control)
     if game.passed:
         holder = game._players[asked]
         # What the half-played card of another player, or their shuffle, holds on to.

@@ -101,7 +101,7 @@ class Mover(Asker):
             if event.looked:
                 source = self.looking
         game.unmark(everything)
-        mine = said(1 << self.index)
+        mine = said(self.eyes())
         mixed = Zone()
         mixed.extend(cards)
         mixed.shuffle(self.rng)
@@ -186,7 +186,7 @@ class Mover(Asker):
 
     def look_through_discard_pile(self) -> list[Card]:
         """All cards of the discard pile, which the player now knows."""
-        self.discard_pile.show_all_to(self.index)
+        self.discard_pile.show_all_to(self.eyes())
         return self.discard_pile.cards()
 
     def put_deck_into_discard_pile(self) -> None:
@@ -213,7 +213,7 @@ class Mover(Asker):
                 moved.append(card)
         if not moved:
             return
-        mask = 1 << self.index if hidden or len(moved) > 1 else EVERYONE
+        mask = self.eyes() if hidden or len(moved) > 1 else EVERYONE
         for card in moved:
             self.deck.tell(card, mask)
         if hidden:
@@ -227,7 +227,7 @@ class Mover(Asker):
 
     def put_under_deck(self, card: Card, source: Zone) -> bool:
         """Put a card on the bottom of the deck, unseen by others."""
-        if not self.game.move_into(card, source, self.deck, self.deck.n, said(1 << self.index)):
+        if not self.game.move_into(card, source, self.deck, self.deck.n, said(self.eyes())):
             return False
         self._left_unseen(source)
         self.game.write(log.TOPDECK_HIDDEN, self.index, [card], "bottom", 1)
@@ -240,7 +240,7 @@ class Mover(Asker):
             self.topdeck([card], source)
         elif down >= len(deck):
             self.put_under_deck(card, source)
-        elif self.game.move_into(card, source, deck, down, said(1 << self.index)):
+        elif self.game.move_into(card, source, deck, down, said(self.eyes())):
             self._left_unseen(source)
             self.game.write(log.TOPDECK_HIDDEN, self.index, [card], "down", down)
 
@@ -249,7 +249,7 @@ class Mover(Asker):
         if source.sight == OWNER:
             source.forget()
         elif source.sight == AS_PUT:
-            source.hide_beneath_top_from_all_but(self.index)
+            source.hide_beneath_top_from_all_but(self.eyes())
 
     # -- hand and elsewhere -----------------------------------------------------------------------------------------
 
@@ -431,7 +431,7 @@ class Mover(Asker):
             game.write(log.SET_ASIDE, self.index, [card], name, 0)
             return True
         if target.sight == NOBODY and source.sight != NOBODY:
-            target.tell(card, 1 << self.index)
+            target.tell(card, self.eyes())
         self._left_unseen(source)
         game.write(log.SET_ASIDE_HIDDEN, self.index, [card], name, 1)
         return True

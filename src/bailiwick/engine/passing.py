@@ -46,7 +46,7 @@ def pass_around(players: list[Player]) -> None:
     for i, card in enumerate(given):
         giver = players[i]
         taker = players[(i + 1) % n]
-        both = 1 << giver.index | 1 << taker.index
+        both = giver.eyes() | taker.eyes()
         if len(game._players) > 2:
             could_be: list[Card] = []
             for zone in giver.zones():

@@ -369,7 +369,7 @@ def _clean_up(game: Game) -> None:
         pile = me.discard_pile
         if me.hand.n:
             game.log.add_top(log.CLEANUP, me.index, 0, me.hand, me.hand.n)
-            me.hand.throw(pile, said(1 << me.index))
+            me.hand.throw(pile, said(me.eyes()))
             if not me.in_play.n:
                 pile.turn_up_top()
         me.in_play.throw(pile, 0)
@@ -408,7 +408,7 @@ def _discard_heard(game: Game, me: Player, heard: i64) -> None:
     if game.journal is not None:
         _note_clean_up(game, me, thrown, gone, kept_in_hand)
     for card in thrown:
-        me.discard_pile.push(card.id | said(1 << me.index))
+        me.discard_pile.push(card.id | said(me.eyes()))
     if thrown:
         if not gone:
             me.discard_pile.turn_up_top()

@@ -427,20 +427,20 @@ class Zone(Row):
                     known = items[i] >> SEATS & EVERYONE
                 items[i] = items[i] & CARD | said(known | 1 << other)
 
-    def show_all_to(self, seat: i64) -> None:
-        """A seat looks through the zone and now knows its cards, too."""
+    def show_all_to(self, seats: i64) -> None:
+        """These seats, as bits, look through the zone and now know its cards, too."""
         items = self.items
         for i in range(self.n):
             if items[i] & SAID:
-                items[i] |= 1 << SEATS + seat
+                items[i] |= seats << SEATS
 
-    def hide_beneath_top_from_all_but(self, seat: i64) -> None:
-        """What others knew to be beneath the top they know no longer; the seat keeps what it knew."""
+    def hide_beneath_top_from_all_but(self, seats: i64) -> None:
+        """What others knew to be beneath the top they know no longer; these seats, as bits, keep what they knew."""
         items = self.items
         for i in range(self.n - 1):
-            known: i64 = 0
-            if self.knows(seat, i):
-                known = 1 << seat
+            known: i64 = seats
+            if items[i] & SAID:
+                known &= items[i] >> SEATS
             items[i] = items[i] & CARD | said(known)
 
     def turn_over_onto(self, target: Zone) -> None:
