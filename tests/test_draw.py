@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from bailiwick import IllegalSetup, Setup, Wishes, draw_kingdom, kingdom_line, new_game
-from bailiwick.cards import find
+from bailiwick.cards import all_kinds, find
+from bailiwick.cards.registry import as_first_printed
 from bailiwick.cards.uses import ATTACKER, BUYER, TRASHER, VILLAGE, uses_in_pile
 from bailiwick.engine.kinds import Kind
 from bailiwick.kingdoms.setup import allies, kingdom_cards
@@ -32,7 +33,7 @@ def honours(setup: Setup, wishes: Wishes) -> None:
     assert len(set(names)) == len(names)
     assert len(ten) == 10
     assert setup.kingdom == sorted(setup.kingdom)
-    known = kingdom_cards()
+    known = [*kingdom_cards(), *(as_first_printed(kind) for kind in kingdom_cards())]
     for kind in piles:
         assert kind in known
         assert kind.name not in wishes.banned
@@ -201,7 +202,7 @@ def test_landscapes_turn_up_among_the_kingdom_cards_two_at_most() -> None:
     with invented(("Dominion", list(LANDSCAPES))):
         numbers = []
         for seed in range(600):
-            wishes = Wishes(landscapes=seed % 3, banned=["Obelisk"] if seed % 2 else [])
+            wishes = Wishes({"Dominion": None}, landscapes=seed % 3, banned=["Obelisk"] if seed % 2 else [])
             setup = draw_kingdom(wishes, seed)
             honours(setup, wishes)
             if seed % 3 == 2:
@@ -230,6 +231,28 @@ def test_platinum_colony_and_shelters_by_the_share_of_their_cards() -> None:
     assert draw_kingdom(Wishes(colonies=True)).colonies
     with invented(("Dark Ages", plain_cards("Dark Ages", 10))):  # before there are Shelters
         assert not draw_kingdom(Wishes(expansions={"Dark Ages": None})).shelters
+
+
+def test_a_card_is_drawn_in_one_wording() -> None:
+    """The newest, unless the first edition or the older wording itself is asked for."""
+    older = [kind.name for kind in all_kinds() if kind.newest]
+    assert "Highway (1E)" in older
+    assert find("highway, first edition") is find("Highway (1E)")
+    for edition in ("both", "mixed", "second", "first"):
+        wishes = Wishes({"Hinterlands": None}, required=["Highway"], edition=edition)
+        kingdom = draw_kingdom(wishes, 1).kingdom
+        assert ("Highway (1E)" in kingdom, "Highway" in kingdom) == (edition == "first", edition != "first")
+        assert edition == "first" or not set(kingdom) & set(older)
+    for seed in range(30):
+        setup = draw_kingdom(Wishes({"Hinterlands": None}, required=["Highway (1E)"]), seed)
+        assert "Highway (1E)" in setup.kingdom
+        assert "Highway" not in setup.kingdom
+    with pytest.raises(IllegalSetup, match=r"not in the second edition"):
+        Wishes(required=["Highway (1E)"], edition="second")
+    with pytest.raises(IllegalSetup, match=r"Highway \(1E\) and Highway are two wordings of one card; give"):
+        Setup(["Highway", "Highway (1E)"])
+    banned = Wishes({"Hinterlands": None}, banned=["Highway"], edition="first")
+    assert all("Highway (1E)" not in draw_kingdom(banned, seed).kingdom for seed in range(30))
 
 
 def test_editions() -> None:

@@ -42,6 +42,11 @@ FOUND = {
         BUYER: "Astrolabe, Salvager, Tactician, Wharf",
         TRASHER: "Lookout, Salvager",
     },
+    "Hinterlands": {
+        VILLAGE: "Border Village, Crossroads",
+        BUYER: "Margrave, Nomads, Souk, Spice Merchant",
+        TRASHER: "Develop, Jack of All Trades, Souk, Spice Merchant",
+    },
     "Allies": {
         VILLAGE: "Broker, Capital City, Lich, Merchant Camp, Town",
         BUYER: "Bauble, Galleria, Herb Gatherer, Marquis, Town",

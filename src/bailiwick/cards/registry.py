@@ -32,6 +32,7 @@ TAKEN = {
 _by_key: dict[str, Kind] = {}
 _kinds: list[Kind] = []
 _roles: dict[str, Role] = {}
+_older: dict[str, Kind] = {}  # by the name of the card, how the first edition words it
 
 
 @lru_cache(4096)  # it is asked for a few hundred names again and again
@@ -51,7 +52,7 @@ def register(cls: type[Card], expansion: str = "") -> Kind:
     """Make a card known. Modules of this package are registered by themselves; this is for cards from elsewhere."""
     kind = cls.facts
     kind.cls = cls
-    kind.name = kind.name or spaced(cls.__name__)
+    kind.name = kind.name or (f"{kind.newest} (1E)" if kind.newest else spaced(cls.__name__))
     kind.expansion = expansion
     kind.makes_only_coins = kind.types == TREASURE and cls.play is Card.play and not kind.makes_potions
     kind.fixed_points = cls.points is Card.points
@@ -64,6 +65,9 @@ def register(cls: type[Card], expansion: str = "") -> Kind:
         _kinds[[k.name for k in _kinds].index(kind.name)] = kind
     for name in [kind.name, *kind.aliases]:
         _by_key[key(name)] = kind
+    if kind.newest:
+        _older[kind.newest] = kind
+        _by_key[key(f"{kind.newest}, first edition")] = kind
     return kind
 
 
@@ -111,6 +115,11 @@ def find(name: str) -> Kind:
 def is_known(name: str) -> bool:
     """Whether there is a card of that name."""
     return key(name) in _by_key
+
+
+def as_first_printed(kind: Kind) -> Kind:
+    """The card as the first edition words it, where that is another card to play with."""
+    return _older.get(kind.name, kind)
 
 
 def nearest(name: str) -> list[str]:

@@ -150,6 +150,7 @@ class Kind:
         basic: bool = False,
         supply: bool = True,
         edition: int = 0,
+        newest: str = "",
         hears: dict[int, int] | None = None,
         split: list[str] | None = None,
         beside: list[str] | None = None,
@@ -182,6 +183,7 @@ class Kind:
         self.basic = basic  # not a Kingdom card
         self.supply = supply  # False: its pile never stands in the Supply
         self.edition = edition  # 0: in every printing; 1 or 2: only in that edition
+        self.newest = newest  # an older wording of a card: the name of the newest one, which is what people get
         self.hears: dict[int, int] = {} if hears is None else hears
         self.heard: i64 = 0
         for event in self.hears:

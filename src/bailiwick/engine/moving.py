@@ -184,6 +184,14 @@ class Mover(Asker):
             self.game.write(log.LOOK, self.index, cards, "", len(cards))
         return cards
 
+    def sift_top(self) -> None:
+        """Look at the top card and discard it or put it back."""
+        for card in self.look_at_top(1):
+            if self.either("Discard it", "Put it back", card) == 0:
+                self.discard([card], self.looking)
+            else:
+                self.topdeck([card], self.looking)
+
     def look_through_discard_pile(self) -> list[Card]:
         """All cards of the discard pile, which the player now knows."""
         self.discard_pile.show_all_to(self.eyes())

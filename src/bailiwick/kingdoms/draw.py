@@ -19,7 +19,7 @@ from bailiwick.engine.errors import IllegalSetup
 from bailiwick.engine.kinds import LANDSCAPES, Kind, type_names
 from bailiwick.engine.roles import BESIDE, IN_SUPPLY, LANDSCAPE, MARK, Role
 from bailiwick.kingdoms.line import SIZE
-from bailiwick.kingdoms.roles import a, brought_by, kingdom_cards
+from bailiwick.kingdoms.roles import a, brought_by
 from bailiwick.kingdoms.setup import SHELTERS, Setup
 from bailiwick.kingdoms.wishes import Wishes, box, drawn_landscapes, has_role, landscape_roles
 
@@ -46,7 +46,7 @@ def draw_kingdom(wishes: Wishes | None = None, seed: object = 0, players: int = 
     """A kingdom as the wishes ask for, complete with everything that belongs to it and the same for the same seed;
     `IllegalSetup` says why there is none."""
     wishes = wishes or Wishes()
-    pool = [kind for kind in kingdom_cards() if wishes.allows(kind)]
+    pool = wishes.pool()
     required = [find(name) for name in wishes.required]
     piles = [kind for kind in required if not kind.is_(LANDSCAPES)]
     landscapes = [kind for kind in required if kind.is_(LANDSCAPES)]

@@ -36,12 +36,13 @@ USES_UP = [IN_SUPPLY, BESIDE, ASIDE, STACK, LATER]  # a card can be only one of 
 
 
 def kingdom_cards() -> list[Kind]:
-    """Everything that can be one of the ten piles."""
+    """Everything that can be one of the ten piles, each card as it is worded now."""
     return [
         kind
         for kind in all_kinds()
         if not kind.basic and kind.supply and not kind.is_(LANDSCAPES) and not kind.home and kind.expansion
-    ]
+        and not kind.newest
+    ]  # fmt: skip
 
 
 # -- as text ----------------------------------------------------------------------------------------------------------
@@ -146,7 +147,7 @@ def _markable(setup: Setup, role: Role) -> list[str]:
 def _taken(setup: Setup) -> list[str]:
     """The Kingdom piles that are used already, as a whole or for one of their cards."""
     names = setup.kingdom + [name for place in USES_UP for key in setup.at(place) for name in setup.holders(key)]
-    return [find(name).home or name for name in names]
+    return [find(name).home or find(name).newest or name for name in names]
 
 
 def check_role(setup: Setup, role: Role, value: str) -> None:

@@ -106,6 +106,7 @@ class Setup:
         self.colonies, self.potions, self.shelters = colonies, potions, shelters
         self.roles = {}
         self._give_roles({**(roles or {}), **given})
+        self._check_wordings([kind.name for kind in self.used()])
         lacking = [name for name in SHELTERS if self.shelters and not is_known(name)]
         if lacking:
             raise IllegalSetup(f"Nobody can start with Shelters: {', '.join(lacking)} are not among the cards yet.")
@@ -270,6 +271,12 @@ class Setup:
         if not kind.supply:
             raise IllegalSetup(f"{kind.name} never stands in the Supply.")
         return kind.name
+
+    def _check_wordings(self, names: Sequence[str]) -> None:
+        for name in names:
+            newest = find(name).newest
+            if newest in names:
+                raise IllegalSetup(f"{name} and {newest} are two wordings of one card; give one of them.")
 
     def _landscape(self, name: str) -> str:
         kind = find(name)

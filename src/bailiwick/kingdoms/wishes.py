@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bailiwick.cards import all_kinds, find
-from bailiwick.cards.registry import all_roles
+from bailiwick.cards.registry import all_roles, as_first_printed
 from bailiwick.engine.errors import IllegalSetup
 from bailiwick.engine.kinds import EVENT, LANDMARK, LANDSCAPES, PROJECT, TRAIT, WAY, Kind
 from bailiwick.engine.roles import LANDSCAPE, Role
@@ -89,7 +89,7 @@ class Wishes:
         for name in ("required", "banned"):
             if isinstance(getattr(self, name), str):
                 raise IllegalSetup(f"{name} is a list of cards, not {getattr(self, name)!r}.")
-            cards = [find(card).name for card in getattr(self, name)]
+            cards = [self._worded(find(card)).name for card in getattr(self, name)]
             object.__setattr__(self, name, tuple(dict.fromkeys(cards)))
         chosen: dict[str, int | None] = {}
         for name, count in self.expansions.items():
@@ -153,6 +153,19 @@ class Wishes:
             )
         if not self.allows_edition(kind):
             raise IllegalSetup(f"{kind.name} is required but is not in the {self.edition} edition.")
+
+    def _worded(self, kind: Kind) -> Kind:
+        return as_first_printed(kind) if self.edition == "first" else kind
+
+    def pool(self) -> list[Kind]:
+        """The Kingdom cards that may be drawn, each in one wording: the newest, unless an older one is asked for."""
+        cards = []
+        for kind in kingdom_cards():
+            older = as_first_printed(kind)
+            worded = older if older.name in self.required else self._worded(kind)
+            if self.allows(worded):
+                cards.append(worded)
+        return cards
 
     def allows_edition(self, kind: Kind) -> bool:
         left_out = {"first": 2, "second": 1}.get(self.edition, -1)

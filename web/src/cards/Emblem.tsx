@@ -1,4 +1,4 @@
-import { homeOf, useOutline } from "./outlines";
+import { homeOf, printedAs, useOutline } from "./outlines";
 import { type Sign, SIGNS } from "./signs";
 
 // Drawn for 12 pixels, where the swords of the collection are a blur: two blades that taper, guards, grips.
@@ -17,7 +17,7 @@ function Icon({ path, className }: { path: string | undefined; className: string
 /** The emblem of a card; for a card that has none yet, a sign that says so. */
 export function Emblem({ card }: { card: string }) {
   const home = homeOf(card);
-  return <Icon path={useOutline(home ?? "signs", home === undefined ? SIGNS.unknown : card)} className="emblem" />;
+  return <Icon path={useOutline(home ?? "signs", home === undefined ? SIGNS.unknown : printedAs(card))} className="emblem" />;
 }
 
 export function SignIcon({ sign }: { sign: Sign }) {

@@ -26,9 +26,14 @@ function subscribe(tell: () => void): () => void {
   return () => waiting.delete(tell);
 }
 
+/** The card that an older wording of it, with "(1E)" behind its name, has its emblem from. */
+export function printedAs(card: string): string {
+  return card.replace(/ \(\w+\)$/, "");
+}
+
 /** The expansion whose outlines have this card's emblem. */
 export function homeOf(card: string): string | undefined {
-  return homes.get(card);
+  return homes.get(printedAs(card));
 }
 
 /** An outline by its name; undefined until it is there. */

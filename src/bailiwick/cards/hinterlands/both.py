@@ -1,0 +1,157 @@
+"""Hinterlands: the cards of both editions, as the second words them."""
+
+from __future__ import annotations
+
+from bailiwick.engine import decision as ask
+from bailiwick.engine import events as on
+from bailiwick.engine.card import Card
+from bailiwick.engine.events import Effect, Event
+from bailiwick.engine.gaining import TO_DECK
+from bailiwick.engine.kinds import ACTION, ATTACK, TREASURE, VICTORY, Kind
+from bailiwick.engine.player import Player
+
+
+def is_first_play(me: Player, card: Card) -> bool:
+    """Whether this is the first time that the player plays a card of that name this turn."""
+    return len([played for played in me.game.played if played.name == card.name]) < 2
+
+
+class BorderVillage(Card):
+    facts = Kind(
+        6,
+        ACTION,
+        "+1 Card, +2 Actions. / When you gain this, gain a card that costs less than this.",
+        hears={on.GAIN: on.SELF},
+    )
+
+    def play(self, me: Player) -> None:
+        me.plus(cards=1, actions=2)
+
+    def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
+        me.gain_one(me.piles_below(me.cost(self)))
+
+
+class Cartographer(Card):
+    facts = Kind(
+        5,
+        ACTION,
+        "+1 Card, +1 Action. Look at your top 4 cards: discard those you like and order what stays on top.",
+    )
+
+    def play(self, me: Player) -> None:
+        me.plus(cards=1, actions=1)
+        cards = me.look_at_top(4)
+        gone = me.pick(ask.DISCARD, cards, 0, len(cards))
+        me.discard(gone, me.looking)
+        me.topdeck(me.arrange([card for card in cards if card not in gone]), me.looking)
+
+
+class Crossroads(Card):
+    facts = Kind(
+        2,
+        ACTION,
+        "Show your hand. +1 Card for each Victory card in it. If this is the first Crossroads you play this turn,"
+        " +3 Actions.",
+        plural="Crossroads",
+    )
+
+    def play(self, me: Player) -> None:
+        me.reveal_hand()
+        me.plus(cards=len([card for card in me.hand if me.is_(card, VICTORY)]))
+        if is_first_play(me, self):
+            me.plus(actions=3)
+
+
+class Develop(Card):
+    facts = Kind(
+        3,
+        ACTION,
+        "Trash a card of your hand. Gain a card that costs exactly 1 more and one that costs exactly 1 less, in the"
+        " order you like, both onto your deck.",
+    )
+
+    def play(self, me: Player) -> None:
+        card = me.pick_one(ask.TRASH, me.hand)
+        if card is None:
+            return
+        me.trash([card], me.hand)
+        steps = [1, -1]
+        while steps:
+            now = me.cost(card)
+            piles = [pile for step in steps if now.coins + step >= 0 for pile in me.piles_at(now.plus(step))]
+            pile = me.pick_pile(ask.GAIN, piles)
+            if pile is None:
+                return
+            steps.remove(1 if now.less_than(me.game.cost(pile.top)) else -1)
+            me.gain_from(pile, TO_DECK)
+
+
+class Highway(Card):
+    facts = Kind(5, ACTION, "+1 Card, +1 Action. Until the turn ends all cards cost 1 less, though never less than 0.")
+
+    def play(self, me: Player) -> None:
+        me.plus(cards=1, actions=1)
+        me.game.cheaper += 1
+
+
+class JackOfAllTrades(Card):
+    facts = Kind(
+        4,
+        ACTION,
+        "Gain a Silver. Look at your top card; discard it or put it back. Draw up to a hand of 5. You may trash a card"
+        " of your hand that is no Treasure.",
+        plural="Jacks of All Trades",
+    )
+
+    def play(self, me: Player) -> None:
+        me.gain("Silver")
+        me.sift_top()
+        me.draw_up_to(5)
+        me.trash(me.pick(ask.TRASH, [card for card in me.hand if not me.is_(card, TREASURE)], 0, 1), me.hand)
+
+
+class Margrave(Card):
+    facts = Kind(
+        5,
+        ACTION | ATTACK,
+        "+3 Cards, +1 Buy. All others draw 1 card, then discard until 3 cards are left in their hand.",
+    )
+
+    def play(self, me: Player) -> None:
+        me.plus(cards=3, buys=1)
+        for other in me.attacked():
+            other.draw(1)
+            other.discard_down_to(3)
+
+
+class Oasis(Card):
+    facts = Kind(3, ACTION, "+1 Card, +1 Action, +1 coin. Discard a card.", plural="Oases")
+
+    def play(self, me: Player) -> None:
+        me.plus(cards=1, actions=1, coins=1)
+        me.discard(me.pick(ask.DISCARD, me.hand, 1, 1), me.hand)
+
+
+class SpiceMerchant(Card):
+    facts = Kind(
+        4,
+        ACTION,
+        "You may trash a Treasure of your hand. If so, choose one: +2 Cards and +1 Action; or +1 Buy and +2 coins.",
+    )
+
+    def play(self, me: Player) -> None:
+        card = me.may_pick(ask.TRASH, [card for card in me.hand if me.is_(card, TREASURE)])
+        if card is not None and me.trash([card], me.hand):
+            for choice in me.choose(["+2 Cards, +1 Action", "+1 Buy, +2 coins"]):
+                if choice == 0:
+                    me.plus(cards=2, actions=1)
+                else:
+                    me.plus(buys=1, coins=2)
+
+
+class Stables(Card):
+    facts = Kind(5, ACTION, "You may discard a Treasure: +3 Cards, +1 Action.", plural="Stables")
+
+    def play(self, me: Player) -> None:
+        if me.discard(me.pick(ask.DISCARD, [card for card in me.hand if me.is_(card, TREASURE)], 0, 1), me.hand):
+            me.plus(cards=3, actions=1)
