@@ -269,6 +269,17 @@ def test_buying_and_playing_the_same_name(table):
     assert table.session.view(0).owned("Copper") == 8
 
 
+@pytest.mark.parametrize("asked", ["?", "help", "log", "?militia", "?deck"])
+def test_enter_after_reading_something_goes_back_to_the_table_and_answers_nothing(typed, asked) -> None:
+    """Enter ends the turn where nothing is typed: not the Enter that closes a page."""
+    code, printed = typed(["a", asked, "", "q"], "--seed", "7")
+    assert code == 0
+    assert printed.count("Enter goes back to the table.") == 1
+    assert "Turn 2" not in printed
+    code, printed = typed(["a", asked, "", "", "q"], "--seed", "7")
+    assert "Turn 2" in printed
+
+
 def test_help_cards_and_the_log_are_pages_beside_the_question(table):
     table.take("?")
     assert any("take back your last answer" in line for line in screen(table, 80, 24))

@@ -101,6 +101,7 @@ class Sitting:
         self.console = Console(highlight=False)
         self.marks: list[int] = []  # how long the log was when each answer was given
         self.page: list[Text] = []
+        self.reading = False  # a page is on the screen
         self.message = f"Seed {seed}. The game is saved in {path} after every answer."
 
     @classmethod
@@ -165,6 +166,9 @@ class Sitting:
 
     def draw(self, question: Decision) -> None:
         """Show the table with what was asked for; both page and message are shown once."""
+        self.reading = bool(self.page)
+        if self.reading:
+            self.page = [*self.page, Text("Enter goes back to the table.")]
         view = self.session.view(SEAT)
         scene = Scene(view, self.session.game, question, self.names, self.seen, self.page, self.message)
         draw(self.console, scene)
@@ -198,6 +202,8 @@ class Sitting:
         question = self.session.question
         assert question is not None
         word = line.lower()
+        if not line and self.reading:
+            return None  # Enter is for what was read: it must not end a turn as well
         if word in ("u", "undo"):
             self.undo()
         elif word == "log":
