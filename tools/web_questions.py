@@ -269,7 +269,7 @@ def lay_out(database: str, listing: Path) -> None:
     ending = found.tables.pop(END)
     ordering = max((at for at in found.tables.values() if at.shape == ORDER), key=lambda at: at.options)
     # Once more one of each kind, for tests that may answer what they did not mean to.
-    slips = list({(at.purpose, at.shape, at.options > 1): at for at in found.tables.values()}.values())
+    slips = list({(at.purpose, at.shape): at for at in found.tables.values()}.values())
     laid = [*found.tables.values(), *slips, ending, ordering]
     tables = [_listed(i, at) for i, at in enumerate(laid)]
     asyncio.run(_store(database, laid))

@@ -343,6 +343,7 @@ export interface Question {
   minimum: number;
   maximum: number;
   main: MainButton | null;
+  likely: number[] | null; // the answer to an offer that is nearly always taken, where there is one
   play_all: number[] | null; // Buy phase: the answer that plays all Treasures
 }
 

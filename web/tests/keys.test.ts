@@ -47,7 +47,7 @@ describe("keys", () => {
     const offered = choices(asked, SHOWN);
     const answer = vi.fn();
     const press = vi.fn();
-    const choosing = { question: asked, manner: "one", choices: offered, keys: assignKeys(offered, PILES), main: { label: "End turn", answer: [] }, playAll: null, answer, press, clear: vi.fn() } as unknown as Choosing;
+    const choosing = { question: asked, manner: "one", choices: offered, keys: assignKeys(offered, PILES), main: { label: "End turn", answer: [] }, playAll: null, likely: null, answer, press, clear: vi.fn() } as unknown as Choosing;
     const undo = vi.fn();
     const actions = { choosing, undo, log: vi.fn(), help: vi.fn() };
     expect(pressKey("a", actions)).toBe(true);

@@ -26,6 +26,7 @@ export function question(changes: Partial<Question>): Question {
     minimum: 1,
     maximum: 1,
     main: null,
+    likely: null,
     play_all: null,
     ...changes,
   };

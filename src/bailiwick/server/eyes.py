@@ -25,7 +25,7 @@ from bailiwick.engine.view import SeenEffect, View, owners_of
 from bailiwick.engine.zone import ALL, NOBODY, OWNER
 from bailiwick.server import protocol as wire
 from bailiwick.server.tracks import Track, is_open
-from bailiwick.words.questions import is_yes_or_no, main_answer, question_in_words
+from bailiwick.words.questions import is_yes_or_no, likely_answer, main_answer, question_in_words
 from bailiwick.words.text import runs, sentence
 
 __all__ = ["Eyes", "cost_data", "piles_data"]
@@ -312,6 +312,7 @@ class Eyes:
                 option["text"] = move.card.name
                 option["place"] = f"landscape:{move.card.name}"
         main = main_answer(question)
+        places = [where[card] for card in question.cards if card in where]
         ends = question.of_turn and question.purpose != ask.PLAY_ACTION and not question.night_follows
         shape: Any = question.shape
         treasures = sorted(question.all_cards(), key=lambda i: not question.cards[i].kind.basic)
@@ -319,7 +320,7 @@ class Eyes:
             "number": number,
             "purpose": question.purpose,
             "shape": shape,
-            "sentence": self._sentence(question),
+            "sentence": self._sentence(question, places),
             "cause": None if question.cause is None else question.cause.name,
             "about": None if question.about is None else self._card(question.about),
             "player": question.player,
@@ -328,11 +329,12 @@ class Eyes:
             "minimum": question.minimum,
             "maximum": question.maximum,
             "main": None if main is None else {"label": main[0], "options": main[1], "ends_turn": ends},
+            "likely": likely_answer(question, places),
             "play_all": treasures if question.purpose == ask.BUY and treasures else None,
         }
 
-    def _sentence(self, question: Decision) -> str:
-        asked = question_in_words(question, self.names)
+    def _sentence(self, question: Decision, places: list[str]) -> str:
+        asked = question_in_words(question, self.names, places)
         yes_or_no = question.purpose == ask.MAY or is_yes_or_no(question)
         doubt = yes_or_no or question.shape in (ask.NUMBER, ask.ORDER) or question.purpose == ask.FIRST
         return asked[0].upper() + asked[1:] + ("?" if doubt else ".")

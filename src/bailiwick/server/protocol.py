@@ -297,6 +297,7 @@ class Question(TypedDict):
     minimum: int
     maximum: int
     main: MainButton | None
+    likely: list[int] | None  # the answer to an offer that is nearly always taken, where there is one
     play_all: list[int] | None  # Buy phase: the answer that plays all Treasures
 
 

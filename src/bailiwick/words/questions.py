@@ -8,7 +8,7 @@ from bailiwick.engine import decision as ask
 from bailiwick.engine.decision import Decision
 from bailiwick.words.text import a_card
 
-__all__ = ["is_yes_or_no", "main_answer", "question_in_words"]
+__all__ = ["is_yes_or_no", "likely_answer", "main_answer", "question_in_words"]
 
 # What is done with what is picked; the second place is for whose deck or hand it is.
 USES = {
@@ -22,13 +22,40 @@ USES = {
     ask.SET_ASIDE: "set {} aside",
     ask.REVEAL: "reveal {}",
     ask.REACT: "react with {}",
-    ask.KEEP: "keep {}",
+    ask.KEEP: "keep {} in {} hand",
     ask.RETURN: "return {}",
     ask.PASS: "pass {}",
     ask.SPEND: "spend {}",
     ask.TOKEN: "put the token onto {}",
     ask.ROTATE: "rotate {}",
 }
+CALL = "call {}"  # a card that lies on a mat, in place of reacting with one from the hand
+# What picking nothing is called.
+NOTHING = {
+    ask.PLAY: "Play nothing",
+    ask.DISCARD: "Discard nothing",
+    ask.TRASH: "Trash nothing",
+    ask.GAIN: "Gain nothing",
+    ask.TO_HAND: "Take nothing",
+    ask.SET_ASIDE: "Set nothing aside",
+    ask.REVEAL: "Reveal nothing",
+    ask.RETURN: "Return nothing",
+    ask.ROTATE: "Rotate nothing",
+}
+# Where cards lie that are to be picked, by the first part of the place's name; the second place is for whose they are.
+LIE = {
+    "hand": "from {} hand",
+    "discard": "from {} discard pile",
+    "deck": "from {} deck",
+    "in_play": "in play",
+    "set_aside": "that is set aside",
+    "revealed": "of these",
+    "looking": "of these",
+    "trash": "from the trash",
+}
+# What is nearly always wanted where it is offered: nothing is given up for it.
+WANTED = (ask.GAIN, ask.TO_HAND, ask.PLAY, ask.REVEAL)
+WANTED_WORDS = ("take", "gain", "get", "draw", "play", "show", "reveal", "+")
 # The turn's own questions: what is done with the cards, and where nothing leads.
 PLAYS = {ask.PLAY_ACTION: "play an Action", ask.BUY: "play Treasures", ask.PLAY_NIGHT: "play a Night card"}
 ENDS = {ask.PLAY_ACTION: "To the Buy phase", ask.BUY: "End turn", ask.PLAY_NIGHT: "End turn"}
@@ -40,8 +67,9 @@ def is_yes_or_no(decision: Decision) -> bool:
     return picks_one and not decision.of_turn and len(set(decision.options)) == 1
 
 
-def question_in_words(decision: Decision, names: Sequence[str]) -> str:
-    """What is asked, without the card that asks and without a mark at its end: "discard 2 cards"."""
+def question_in_words(decision: Decision, names: Sequence[str], places: Sequence[str] = ()) -> str:
+    """What is asked, without the card that asks and without a mark at its end: "discard 2 cards from your hand", where
+    it is known at which places the cards lie."""
     purpose = decision.purpose
     if decision.of_turn:
         return _moves_in_words(decision)
@@ -68,7 +96,22 @@ def question_in_words(decision: Decision, names: Sequence[str]) -> str:
         return "several things happen at once. Which one first"
     if purpose == ask.CHOOSE:
         return _choose(decision, names)
-    return _pick(decision, names)
+    return _pick(decision, names, places)
+
+
+def is_call(decision: Decision, places: Sequence[str]) -> bool:
+    """Whether cards are called from a mat: answers are otherwise given by cards in the hand."""
+    return decision.purpose == ask.REACT and all(place.startswith("mat:") for place in places) and len(places) > 0
+
+
+def likely_answer(decision: Decision, places: Sequence[str] = ()) -> list[int] | None:
+    """The answer that most people give to an offer that can be taken or left: to take it, where nothing is given up for
+    it. None where nobody can tell."""
+    if not is_yes_or_no(decision) or is_call(decision, places):
+        return None
+    if decision.purpose == ask.MAY:
+        return [0] if lower(decision.labels[0]).startswith(WANTED_WORDS) else None
+    return [0] if decision.purpose in (*WANTED, ask.REACT) else None
 
 
 def main_answer(decision: Decision) -> tuple[str, list[int]] | None:
@@ -82,7 +125,7 @@ def main_answer(decision: Decision) -> tuple[str, list[int]] | None:
         return "Keep this order", list(range(decision.size()))
     if decision.minimum > 0:
         return None
-    return ("No" if is_yes_or_no(decision) else "None"), []
+    return NOTHING.get(decision.purpose, "No" if is_yes_or_no(decision) else "None"), []
 
 
 def _moves_in_words(decision: Decision) -> str:
@@ -107,11 +150,24 @@ def _choose(decision: Decision, names: Sequence[str]) -> str:
     return f"choose {many}{about(decision, names)}"
 
 
-def _pick(decision: Decision, names: Sequence[str]) -> str:
+def _pick(decision: Decision, names: Sequence[str], places: Sequence[str]) -> str:
     own = decision.subject == decision.seat
-    owner = "" if own else f" of {names[decision.subject]}"
-    use = USES.get(decision.purpose, "pick {}")
-    return use.format(_what(decision) + owner, "your" if own else "that") + about(decision, names)
+    use = CALL if is_call(decision, places) else USES.get(decision.purpose, "pick {}")
+    what = _what(decision) + _whence(decision, names, places)
+    return use.format(what, "your" if own else "that") + about(decision, names)
+
+
+def _whence(decision: Decision, names: Sequence[str], places: Sequence[str]) -> str:
+    """Where the cards lie, or else whose they are."""
+    own = decision.subject == decision.seat
+    whose = "your" if own else f"{names[decision.subject]}'s"
+    if decision.cards and len(set(places)) == 1 and decision.purpose != ask.KEEP:
+        zone, *rest = places[0].split(":")
+        if zone == "mat":
+            return f" from {whose} {rest[-1]} mat"
+        if zone in LIE and (own or "{}" in LIE[zone]):
+            return " " + LIE[zone].format(whose)
+    return "" if own else f" of {names[decision.subject]}"
 
 
 def _what(decision: Decision) -> str:

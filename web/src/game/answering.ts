@@ -1,5 +1,6 @@
 /** From a question to what can be clicked, and from clicks to an answer. Pure: the page draws what this says. */
 import type { Option, Question } from "../protocol";
+import { words } from "../words";
 
 /** Several options that are shown as one thing: copies of a card in hand, a pile, a label. */
 export interface Choice {
@@ -133,9 +134,15 @@ export function mainButton(question: Question, picked: Picked, amount: number): 
   return { label: question.main.options.length === 0 ? declined(question) : question.main.label, answer: question.main.options };
 }
 
+/** Whether cards are called from a mat; the others that are used when something happens are in the hand. */
+export function isCall(question: Question): boolean {
+  return question.purpose === "react" && question.options.length > 0 && question.options.every((option) => option.place?.startsWith("mat:") === true);
+}
+
 /** What the main button says where it picks nothing. */
 function declined(question: Question): string {
-  if (question.purpose === "react") return "Do not react";
+  if (isCall(question)) return words().asking.callNothing;
+  if (question.purpose === "react") return words().asking.reactNot;
   if (question.purpose === "way") return "Play as printed";
   return question.main?.label ?? "None";
 }

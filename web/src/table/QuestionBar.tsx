@@ -4,7 +4,7 @@ import { Emblem, SignIcon } from "../cards/Emblem";
 import { lookOf } from "../cards/look";
 import type { Sign } from "../cards/signs";
 import { pieces } from "../cards/text";
-import { type Choice, isSpending, namesFor, ordered, type Purse, type Spending } from "../game/answering";
+import { type Choice, isCall, isSpending, namesFor, ordered, type Purse, type Spending } from "../game/answering";
 import { spot } from "../game/places";
 import { Count } from "../parts/Count";
 import type { CardFacts, GameState, SeatInfo } from "../protocol";
@@ -109,6 +109,7 @@ function Asked({ state, seats, cards, choosing }: { state: GameState; seats: Sea
   const action = question.purpose === "play-action";
   const attack = question.cause !== null && cards[question.cause]?.types.includes("Attack") === true && state.turn !== question.player;
   const t = useWords().asking;
+  const calls = isCall(question);
   const doubt = choosing.confirming === null ? null : t.doubts[choosing.confirming];
   const detail = doubt !== null
     ? doubt.detail
@@ -116,7 +117,9 @@ function Asked({ state, seats, cards, choosing }: { state: GameState; seats: Sea
       ? "or go on to the Buy phase."
       : question.purpose !== "react"
         ? ""
-        : attack
+        : calls
+          ? t.calling
+          : attack
           ? `An Attack by ${seats[state.turn]?.name ?? "somebody"}: use a card with the ring first, or let it happen.`
           : "Use a card with the ring now, or go on without.";
   const sentence = doubt !== null ? doubt.sentence : action ? question.sentence.replace(/\.$/, "") : question.sentence;
@@ -154,13 +157,15 @@ function Asked({ state, seats, cards, choosing }: { state: GameState; seats: Sea
               {t.notYet} <kbd>{choosing.gold === "back" ? "↵" : "Esc"}</kbd>
             </button>
           )}
+          {choosing.likely !== null && choosing.likely.where !== "label" && <Likely choice={choosing.likely} choosing={choosing} />}
           {labels.map((choice) => {
             const picked = choice.options.some((option) => choosing.picked.includes(option));
+            const likely = choice === choosing.likely;
             return (
               <button
                 key={choice.key}
                 type="button"
-                className={`button choice ${picked ? "picked" : ""}`}
+                className={`button choice ${picked ? "picked" : ""} ${likely ? "gold" : ""}`}
                 disabled={choosing.busy}
                 aria-pressed={choosing.manner === "several" ? picked : undefined}
                 onClick={() => choosing.press(choice)}
@@ -169,7 +174,7 @@ function Asked({ state, seats, cards, choosing }: { state: GameState; seats: Sea
                   {YES.includes(question.purpose) ? "Yes: " : ""}
                   <Label text={choice.text} />
                 </span>
-                <kbd>{choosing.keys.get(choice.key)}</kbd>
+                <kbd>{likely ? "↵" : choosing.keys.get(choice.key)}</kbd>
               </button>
             );
           })}
@@ -187,6 +192,17 @@ function Asked({ state, seats, cards, choosing }: { state: GameState; seats: Sea
         </div>
       </div>
     </section>
+  );
+}
+
+/** The likely wish where it is a card that is clicked elsewhere: the same, as the gold button. */
+function Likely({ choice, choosing }: { choice: Choice; choosing: Choosing }) {
+  const t = useWords().asking;
+  const verb = t.likely[choosing.question.purpose as keyof typeof t.likely] ?? t.likely.react;
+  return (
+    <button type="button" className="button gold" disabled={choosing.busy} onClick={() => choosing.press(choice)} data-test="likely">
+      {verb(choice.text)} <kbd>↵</kbd>
+    </button>
   );
 }
 

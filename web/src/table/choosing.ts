@@ -41,7 +41,8 @@ export interface Choosing {
   purses: Purse[]; // tokens that could be spent now
   busy: boolean; // an answer is on its way
   confirming: Doubt | null; // why the player is asked once more
-  gold: "play-all" | "main" | "back"; // the button that Enter presses: the likely wish
+  gold: "play-all" | "likely" | "main" | "back"; // the button that Enter presses: the likely wish
+  likely: Choice | null; // an offer that is nearly always taken
   playAll: number[] | null; // the answer that plays all Treasures
   // All of these ask the guard whether the press counts.
   press(choice: Choice): void;
@@ -80,7 +81,7 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
   const [draft, setDraft] = useState<Draft>({ number, picked: [], amount: 0, sure: null });
   const current = draft.number === number ? draft : { number, picked: [], amount: startAmount(question), sure: null };
   const spending = useRef<{ move: Spending; left: number } | null>(null);
-  const reacted = useRef(-2); // the question to which a Reaction was shown by itself
+  const reacted = useRef(-2); // the last question to which a Reaction was shown
 
   const shown = clickablePlaces(snapshot);
   const choices = useMemo(() => (question === null ? [] : choicesOf(question, shown)), [question]);
@@ -124,6 +125,9 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
   if (question === null || live === null || snapshot.status === "lost") return null;
   const update = (changes: Partial<Draft>): void => setDraft({ ...current, ...changes, number });
   const how = manner(question);
+  // Offered again at once it was wanted once: Enter must not go round in circles.
+  const again = question.purpose === "react" && reacted.current === number - 1;
+  const likely = current.sure === null && !again ? (choices.find((choice) => choice.options[0] === question.likely?.[0]) ?? null) : null;
   const give = (options: number[]): void => {
     const sure = current.sure !== null && current.sure.options.join() === options.join();
     const why = sure ? null : doubt(live, question, options, snapshot.cards, { askEnd: settings.askEnd, guided });
@@ -142,10 +146,12 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
     purses: purses(question, live.players[question.player] ?? { coffers: 0, villagers: 0 }),
     busy: snapshot.sent === number,
     confirming: current.sure?.why ?? null,
-    gold: playAll !== null ? "play-all" : current.sure?.why === "curse" ? "back" : "main",
+    gold: playAll !== null ? "play-all" : likely !== null ? "likely" : current.sure?.why === "curse" ? "back" : "main",
+    likely,
     playAll,
     press(choice) {
       if (!counts(inWords(choice))) return;
+      if (question.purpose === "react") reacted.current = number;
       const options = atOnce(question, choice);
       if (options !== null) give(options);
       else update({ picked: toggle(question, current.picked, choice), sure: null });

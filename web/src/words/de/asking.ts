@@ -3,6 +3,16 @@ import type { Words } from "..";
 export const asking: Words["asking"] = {
   following: (name) => `${name} ist am Zug.`,
   notYet: "Noch nicht",
+  reactNot: "Nicht reagieren",
+  callNothing: "Nicht aufrufen",
+  calling: "Sie verlässt dafür dein Tableau; oder mach ohne sie weiter.",
+  likely: {
+    react: (name) => `${name} einsetzen`,
+    gain: (name) => `${name} nehmen`,
+    "to-hand": (name) => `${name} nehmen`,
+    play: (name) => `${name} ausspielen`,
+    reveal: (name) => `${name} aufdecken`,
+  },
   doubts: {
     game: { sentence: "Damit endet das Spiel.", detail: "Das lässt sich nicht zurücknehmen.", sure: "Spiel beenden" },
     curse: { sentence: "Eine Karte kaufen, die dir nur schadet?", detail: "Sie kostet Punkte und kann nichts.", sure: "Trotzdem kaufen" },

@@ -2,6 +2,16 @@
 export const asking = {
   following: (name: string) => `${name}'s moves.`,
   notYet: "Not yet",
+  reactNot: "Do not react",
+  callNothing: "Do not call",
+  calling: "It leaves your mat for that; or go on without.",
+  likely: {
+    react: (name: string) => `Use ${name}`,
+    gain: (name: string) => `Gain ${name}`,
+    "to-hand": (name: string) => `Take ${name}`,
+    play: (name: string) => `Play ${name}`,
+    reveal: (name: string) => `Reveal ${name}`,
+  },
   doubts: {
     game: { sentence: "This ends the game.", detail: "It cannot be taken back.", sure: "End the game" },
     curse: { sentence: "Buy a card that only harms you?", detail: "It costs points and does nothing.", sure: "Buy it anyway" },
