@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import type { Settings } from "../src/settings";
 
 export const URL = process.env.BAILIWICK_URL ?? "http://127.0.0.1:8710";
 /** How long anything may take before it counts as stuck, in milliseconds: so long that only what is stuck takes it. */
@@ -26,15 +27,15 @@ export function launch(): Promise<Browser> {
 
 /** A page that fails the test when something is wrong with it, with everything that it complained about. Nobody reads
  *  here, so a new question need not wait for that, unless the test is about it. */
-export async function openPage(context: BrowserContext, careful = false): Promise<{ page: Page; complaints: string[] }> {
+export async function openPage(context: BrowserContext, wishes: Partial<Settings> = { careful: false }): Promise<{ page: Page; complaints: string[] }> {
   const page = await context.newPage();
-  await page.addInitScript((wait) => {
+  await page.addInitScript((liked) => {
     try {
-      localStorage.setItem("bailiwick", JSON.stringify({ ...JSON.parse(localStorage.getItem("bailiwick") ?? "{}"), careful: wait }));
+      localStorage.setItem("bailiwick", JSON.stringify({ ...JSON.parse(localStorage.getItem("bailiwick") ?? "{}"), ...liked }));
     } catch {
       // A page that is not ours.
     }
-  }, careful);
+  }, wishes);
   page.setDefaultTimeout(PATIENCE);
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));

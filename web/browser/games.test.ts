@@ -87,7 +87,7 @@ const touch: Hands = {
 describe("a game of Bounty of the Hunt", () => {
   it("is played to its end with the mouse alone, while cards move", async () => {
     const context = await browser.newContext(DESKTOP);
-    const { page, complaints } = await openPage(context);
+    const { page, complaints } = await openPage(context, { careful: false, speed: "fast" });
     await page.goto(URL);
     await mouse.sitDown(page);
     await play(page, (selector) => mouse.press(page, selector));
@@ -96,7 +96,7 @@ describe("a game of Bounty of the Hunt", () => {
     await page.waitForSelector(".hand-card");
     expect(complaints).toEqual([]);
     await context.close();
-  });
+  }, 480_000); // every turn of the bot is shown
 
   it("is played to its end by touch on a phone, without scrolling sideways or zooming", async () => {
     const context = await browser.newContext({ ...PHONE, reducedMotion: "reduce" });

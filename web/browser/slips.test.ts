@@ -72,7 +72,7 @@ async function read(page: Page, time = READ): Promise<number> {
 
 async function newGame(context: BrowserContext, seed: string, query = ""): Promise<Page> {
   const table = await makeTable(context, KINGDOM, [{ kind: "me", name: "Ana" }, { kind: "bot", bot: "bailiff" }], seed);
-  const { page } = await openPage(context, true);
+  const { page } = await openPage(context, { careful: true });
   await page.goto(`${URL}/table/${table}${query}`);
   await read(page);
   await note(page);
@@ -139,7 +139,7 @@ describe("a double click", () => {
     const troubles: string[] = [];
     const clickAt = async (i: number): Promise<void> => {
       const at = tables[i]!;
-      const { page, complaints } = await openPage(context, true);
+      const { page, complaints } = await openPage(context, { careful: true });
       await page.goto(`${at.url}/seat/${at.table}/${at.secret}`);
       await page.waitForSelector(".question.asked");
       await note(page);
