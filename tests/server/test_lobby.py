@@ -137,6 +137,7 @@ def test_what_is_shown_is_what_is_dealt(url: str, choice: dict[str, Any], player
     for seed in ("a", "b", "c", "d"):
         shown = browser.post("/api/kingdoms", {**choice, "seed": seed})
         assert shown["roles"]
+        assert shown["open"] == ([] if "random" in choice else [role["title"] for role in shown["roles"]])
         made = make(browser, kingdom={**choice, "seed": seed}, seats=seats)
         table = browser.get(f"/api/tables/{made['table']}")
         assert (table["title"], table["kingdom"]) == (shown["title"], shown["line"])

@@ -68,6 +68,7 @@ const mouse: Hands = {
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   },
   async sitDown(page) {
+    await page.locator("[data-test=search-sets]").fill("bounty hunt");
     await page.locator(".set", { hasText: "Bounty of the Hunt" }).first().click();
     await page.locator("[data-test=sit-down]:enabled").click();
   },
@@ -79,6 +80,7 @@ const touch: Hands = {
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   },
   async sitDown(page) {
+    await page.locator("[data-test=search-sets]").fill("bounty hunt");
     await page.locator(".set", { hasText: "Bounty of the Hunt" }).first().tap();
     await page.locator("[data-test=sit-down]:enabled").tap();
   },
@@ -119,14 +121,16 @@ describe("a game of Bounty of the Hunt", () => {
     const { page, complaints } = await openPage(context);
     await page.goto(URL);
     await page.waitForSelector(".kingdom-row");
-    // By Tab to the set, then on to "Sit down".
+    // By Tab to the search, to the set that it finds, then on to "Sit down".
     const reach = async (wanted: (text: string) => boolean): Promise<void> => {
       for (let i = 0; i < 150; i += 1) {
         await page.keyboard.press("Tab");
-        if (wanted(await page.evaluate(() => document.activeElement?.textContent ?? ""))) return;
+        if (wanted(await page.evaluate(() => document.activeElement?.textContent || document.activeElement?.getAttribute("data-test") || ""))) return;
       }
       throw new Error("The keyboard does not reach it.");
     };
+    await reach((text) => text === "search-sets");
+    await page.keyboard.type("bounty hunt");
     await reach((text) => text.startsWith("Bounty of the Hunt"));
     await page.keyboard.press("Enter");
     await page.waitForSelector("[data-test=sit-down]:enabled");

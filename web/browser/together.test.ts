@@ -36,7 +36,7 @@ async function step(page: Page): Promise<"over" | "waits" | "answered"> {
 it("two browsers play each other, with a reload in the middle", async () => {
   const [one, other] = [await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" }), await browser.newContext({ ...PHONE, reducedMotion: "reduce" })];
   const first = await openPage(one);
-  await first.page.goto(URL);
+  await first.page.goto(`${URL}/?set=Bounty of the Hunt`);
   await first.page.waitForSelector("[data-test=sit-down]:enabled");
   await first.page.getByLabel("Your name").fill("Ana");
   await first.page.getByLabel("Seat 2").selectOption("person");

@@ -44,9 +44,13 @@ function Page() {
   }
   if (first === "cards") return second === "" ? <CardsPage /> : <CardPageView key={second} name={second} />;
   if (first === "about") return <AboutPage />;
-  return first === "" ? <LobbyPage /> : <NowherePage path={url.pathname} />;
+  return first === "" ? <LobbyPage key={url.search} set={url.searchParams.get("set")} /> : <NowherePage path={url.pathname} />;
 }
 
+// Installable, and a page of its own where there is no connection; see public/service-worker.js.
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  window.addEventListener("load", () => void navigator.serviceWorker.register("/service-worker.js").catch(() => undefined));
+}
 applyTheme();
 const root = document.getElementById("root");
 if (root !== null) {

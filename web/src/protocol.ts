@@ -70,6 +70,7 @@ export interface KingdomInfo {
   line: string; // all that is needed to play it again
   kingdom: CardFacts[]; // the cheapest first
   roles: RoleInfo[];
+  open: string[]; // titles of roles that the choice left open: another seed may draw others
   landscapes: CardFacts[]; // without those that have a role
   colonies: boolean;
   potions: boolean;
@@ -98,7 +99,7 @@ export interface SetInfo {
   title: string; // a name that no other set has
   book: string;
   expansions: string[];
-  kingdom: string[];
+  kingdom: string[]; // as the cards are called here
   landscapes: string[];
   colonies: boolean;
   shelters: boolean;

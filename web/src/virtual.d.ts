@@ -5,3 +5,7 @@ declare module "virtual:emblems" {
   export const load: Record<string, () => Promise<{ paths: Record<string, string> }>>;
 }
 declare module "*.css";
+/** As far as Vite's own variables are used here. */
+interface ImportMeta {
+  readonly env: { readonly PROD: boolean };
+}

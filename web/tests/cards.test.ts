@@ -8,7 +8,7 @@ import { homeOf } from "../src/cards/outlines";
 import { SIGNS } from "../src/cards/signs";
 import { parts, pieces } from "../src/cards/text";
 import { search } from "../src/lobby/CardSearch";
-import { NO_WISHES, wishList } from "../src/lobby/Random";
+import { NO_WISHES, wishList } from "../src/lobby/wishing";
 import { namePattern } from "../src/table/Log";
 import type { CardList } from "../src/protocol";
 import { facts } from "./samples";

@@ -18,6 +18,7 @@ const kingdom = (roles: RoleInfo[]): KingdomInfo => ({
   line: "",
   kingdom: [facts("Village"), facts("Smithy")],
   roles,
+  open: [],
   landscapes: [facts("Road")],
   colonies: false,
   potions: false,

@@ -104,14 +104,14 @@ describe("replays, charts and lessons", () => {
 
   it("teaches each thing once", () => {
     const buy = question({ purpose: "buy", play_all: [0], options: [option("Copper", "card", 1, "hand:0")] });
-    const first = lessonFor(state(), buy, new Set());
+    const first = lessonFor(state(), buy, {}, new Set());
     expect(first?.key).toBe("hand");
-    expect(lessonFor(state(), buy, new Set(["hand"]))).toBeNull();
-    expect(lessonFor(state(), null, new Set())).toBeNull();
+    expect(lessonFor(state(), buy, {}, new Set(["hand"]))).toBeNull();
+    expect(lessonFor(state(), null, {}, new Set())).toBeNull();
     const late = { ...state(), players: [player(0, { turns: 9, coins: 8 })] };
-    expect(lessonFor(late, buy, new Set(["victory"]))?.key).toBe("done"); // a page that is loaded again does not begin anew
+    expect(lessonFor(late, buy, {}, new Set(["victory"]))?.key).toBe("done"); // a page that is loaded again does not begin anew
     const spend = question({ purpose: "buy", options: [option("Province", "pile", null, "pile:Province")] });
-    expect(lessonFor(late, spend, new Set(["victory"]))?.key).toBe("province");
+    expect(lessonFor(late, spend, {}, new Set(["victory"]))?.key).toBe("province");
     expect(new Set(LESSONS.map((lesson) => lesson.key)).size).toBe(LESSONS.length);
   });
 });

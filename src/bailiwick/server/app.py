@@ -336,7 +336,7 @@ class _Web:
         # What is asked for is held against what there is, and never becomes a path by itself.
         files = {file.name: file for file in STATIC.glob("[!.]*") if file.is_file()}
         if name in files:
-            return FileResponse(files[name])
+            return FileResponse(files[name], headers={"Cache-Control": "no-cache"})
         index = STATIC / "index.html"
         if index.is_file():
             return FileResponse(index, headers={"Cache-Control": "no-cache"})

@@ -6,7 +6,8 @@ import secrets
 from functools import cache
 from typing import Any
 
-from bailiwick.cards import all_kinds, find
+from bailiwick.cards import all_kinds, find, is_known
+from bailiwick.cards.registry import role_named
 from bailiwick.cards.uses import uses_in_pile
 from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import LANDSCAPES, Kind, type_names
@@ -103,7 +104,7 @@ def _set_info(data: dict[str, Any]) -> wire.SetInfo:
         "title": data["title"],
         "book": data["book"],
         "expansions": data["expansions"],
-        "kingdom": data["kingdom"],
+        "kingdom": [find(name).name if is_known(name) else name for name in data["kingdom"]],
         "landscapes": data["landscapes"],
         "colonies": data["colonies"],
         "shelters": data["shelters"],
@@ -124,16 +125,23 @@ def _role_info(data: dict[str, Any]) -> wire.RoleInfo:
 
 
 def chosen_setup(choice: wire.KingdomChoice, players: int) -> tuple[str, Setup]:
-    """A title and the set-up, complete; `IllegalSetup` says why there is none."""
+    """A title and the set-up, complete; `IllegalSetup` says why there is none. The same seed draws the same for any
+    number of players, so that what was shown is what is dealt."""
+    seed = choice.get("seed") or secrets.token_hex(4)
+    title, setup = _wanted(choice, players, seed)
+    return title, setup.complete(seed)
+
+
+def _wanted(choice: wire.KingdomChoice, players: int, seed: str) -> tuple[str, Setup]:
+    """The same, with what the choice leaves open still open."""
     ways = [name for name in ("set", "line", "random") if name in choice]
     if len(ways) > 1:
         raise Refused("malformed", f"A kingdom is given as {' or '.join(ways)}, not both.")
-    seed = choice.get("seed") or secrets.token_hex(4)
     if "set" in choice:
         one = recommended_set(choice["set"])
-        return one.title, one.setup(players).complete(seed)
+        return one.title, one.setup(players)
     if "line" in choice:
-        return "A kingdom of your own", read_kingdom(choice["line"], players).complete(seed)
+        return "A kingdom of your own", read_kingdom(choice["line"], players)
     if "random" in choice:
         return "A random kingdom", draw_kingdom(read_wishes(**choice["random"]), seed, players)
     return "First Game", Setup(FIRST_GAME, players=players)
@@ -141,12 +149,16 @@ def chosen_setup(choice: wire.KingdomChoice, players: int) -> tuple[str, Setup]:
 
 def kingdom_info(choice: wire.KingdomChoice) -> wire.KingdomInfo:
     """What would be played with."""
-    title, setup = chosen_setup(choice, 2)
+    seed = choice.get("seed") or secrets.token_hex(4)
+    title, wanted = _wanted(choice, 2, seed)
+    setup = wanted.complete(seed)
     return {
         "title": title,
         "line": kingdom_line(setup),
         "kingdom": [facts(kind.name) for kind in by_cost(setup.kingdom)],
         "roles": [_role_info(data) for data in roles_data(setup)],
+        # What was drawn for one role may have brought the next: a Bane that is a Liaison needs an Ally.
+        "open": [role_named(key).title for key in setup.roles if key not in wanted.roles],
         "landscapes": [facts(name) for name in setup.landscapes],
         "colonies": setup.colonies,
         "potions": setup.uses_potions(),

@@ -79,7 +79,7 @@ class SetInfo(TypedDict):
     title: str  # a name that no other set has
     book: str
     expansions: list[str]
-    kingdom: list[str]
+    kingdom: list[str]  # as the cards are called here
     landscapes: list[str]
     colonies: bool
     shelters: bool
@@ -117,6 +117,7 @@ class KingdomInfo(TypedDict):
     line: str  # all that is needed to play it again
     kingdom: list[CardFacts]  # the cheapest first
     roles: list[RoleInfo]
+    open: list[str]  # titles of roles that the choice left open: another seed may draw others
     landscapes: list[CardFacts]  # without those that have a role
     colonies: bool
     potions: bool

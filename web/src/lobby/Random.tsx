@@ -1,6 +1,11 @@
-import { useState } from "react";
-import type { CardFacts, KingdomChoice, WishList } from "../protocol";
+import { useEffect, useState } from "react";
+import type { CardFacts, KingdomChoice } from "../protocol";
+import { useCardName, useWords } from "../words";
 import { CardSearch } from "./CardSearch";
+import { newSeed } from "./Welcome";
+import { type Form, isKingdomCard, NO_WISHES, pool, wishesSaid, wishList } from "./wishing";
+
+const PAUSE = 250; // before wishes are drawn again, in milliseconds: so that typing does not ask for each letter
 
 interface Props {
   expansions: string[];
@@ -9,79 +14,49 @@ interface Props {
   onDraw: (choice: KingdomChoice) => void;
 }
 
-/** The wishes as the server reads them: what is not wished for is left out. */
-export function wishList(form: Form): WishList {
-  const wishes: WishList = {};
-  if (form.expansions.length > 0) wishes.expansion = form.expansions;
-  if (form.require.length > 0) wishes.require = form.require;
-  if (form.ban.length > 0) wishes.ban = form.ban;
-  if (form.villages > 0) wishes.villages = form.villages;
-  if (form.buys > 0) wishes.buys = form.buys;
-  if (form.trashers > 0) wishes.trashers = form.trashers;
-  if (form.attacks !== "any") wishes.attacks = Number(form.attacks);
-  if (form.curve.trim() !== "") wishes.curve = form.curve.trim();
-  if (form.landscapes !== "any") wishes.landscapes = Number(form.landscapes);
-  if (form.edition !== "any") wishes.edition = form.edition;
-  if (form.colonies !== "share") wishes.colonies = form.colonies === "yes";
-  return wishes;
-}
-
-export interface Form {
-  expansions: string[];
-  require: string[];
-  ban: string[];
-  villages: number;
-  buys: number;
-  trashers: number;
-  attacks: string;
-  curve: string;
-  landscapes: string;
-  edition: "any" | "first" | "second" | "both" | "mixed";
-  colonies: "share" | "yes" | "no";
-}
-
-export const NO_WISHES: Form = {
-  expansions: [],
-  require: [],
-  ban: [],
-  villages: 0,
-  buys: 0,
-  trashers: 0,
-  attacks: "any",
-  curve: "",
-  landscapes: "any",
-  edition: "any",
-  colonies: "share",
-};
-
+/** A kingdom by chance. Every wish is drawn for at once, so that one sees what it does. */
 export function Random({ expansions, cards, onDraw, line }: Props) {
+  const t = useWords().lobby.random;
+  const nameOf = useCardName();
   const [form, setForm] = useState(NO_WISHES);
+  const [seed, setSeed] = useState(newSeed);
   const set = (changes: Partial<Form>): void => setForm({ ...form, ...changes });
-  const draw = (): void => onDraw({ random: wishList(form), seed: Math.random().toString(36).slice(2, 10) });
-  const kingdomCards = cards.filter((card) => !card.basic && card.supply && !card.landscape && card.pile === "");
-  const numbers = (name: "villages" | "buys" | "trashers", label: string) => (
+  useEffect(() => {
+    const timer = window.setTimeout(() => onDraw({ random: wishList(form), seed }), PAUSE);
+    return () => window.clearTimeout(timer);
+  }, [form, seed]);
+  const kingdomCards = cards.filter(isKingdomCard);
+  const left = pool(form, kingdomCards);
+  const good = (use: string): number => left.filter((card) => card.uses.includes(use)).length;
+  const numbers = (name: "villages" | "buys" | "trashers", label: string, help: string) => (
     <label className="field">
       {label}
-      <select value={form[name]} onChange={(event) => set({ [name]: Number(event.target.value) })}>
+      <select value={form[name]} aria-describedby={`help-${name}`} onChange={(event) => set({ [name]: Number(event.target.value) })}>
         {[0, 1, 2, 3].map((n) => (
           <option key={n} value={n}>
-            {n === 0 ? "as it comes" : `at least ${n}`}
+            {n === 0 ? t.asItComes : t.atLeast(n)}
           </option>
         ))}
       </select>
+      <span className="dim" id={`help-${name}`}>
+        {help}
+      </span>
     </label>
   );
-  const atMost = (name: "attacks" | "landscapes", label: string, most: number) => (
+  const atMost = (name: "attacks" | "landscapes", label: string, most: number, help: string) => (
     <label className="field">
       {label}
-      <select value={form[name]} onChange={(event) => set({ [name]: event.target.value })}>
-        <option value="any">as it comes</option>
+      <select value={form[name]} aria-describedby={`help-${name}`} onChange={(event) => set({ [name]: event.target.value })}>
+        <option value="any">{t.asItComes}</option>
         {Array.from({ length: most + 1 }, (_, n) => (
           <option key={n} value={n}>
-            {n === 0 ? "none" : `at most ${n}`}
+            {n === 0 ? t.none : t.atMost(n)}
           </option>
         ))}
       </select>
+      <span className="dim" id={`help-${name}`}>
+        {help}
+      </span>
     </label>
   );
   return (
@@ -89,11 +64,17 @@ export function Random({ expansions, cards, onDraw, line }: Props) {
       className="wishes"
       onSubmit={(event) => {
         event.preventDefault();
-        draw();
+        setSeed(newSeed());
       }}
     >
+      <div className="row-buttons">
+        <button type="submit" className="button gold" data-test="draw">
+          {t.draw}
+        </button>
+        <span role="status">{wishesSaid(form, kingdomCards, t, nameOf)}</span>
+      </div>
       <fieldset className="checks">
-        <legend>From</legend>
+        <legend>{t.from}</legend>
         {expansions.map((name) => (
           <label key={name}>
             <input
@@ -104,48 +85,55 @@ export function Random({ expansions, cards, onDraw, line }: Props) {
             {name}
           </label>
         ))}
-        <span className="dim">{form.expansions.length === 0 ? "everything" : ""}</span>
+        <span className="dim">{form.expansions.length === 0 ? t.everything : ""}</span>
       </fieldset>
       <div className="fields">
-        {numbers("villages", "Villages")}
-        {numbers("buys", "Cards with +Buy")}
-        {numbers("trashers", "Trashers")}
-        {atMost("attacks", "Attacks", 3)}
-        {atMost("landscapes", "Landscapes", 2)}
+        {numbers("villages", t.villages, t.villagesHelp(good("village")))}
+        {numbers("buys", t.buys, t.buysHelp(good("buy")))}
+        {numbers("trashers", t.trashers, t.trashersHelp(good("trasher")))}
+        {atMost("attacks", t.attacks, 3, t.attacksHelp(good("attack")))}
+        {atMost("landscapes", t.landscapes, 2, t.landscapesHelp)}
         <label className="field">
-          Printings
-          <select value={form.edition} onChange={(event) => set({ edition: event.target.value as Form["edition"] })}>
-            <option value="any">as usual</option>
-            <option value="first">first editions</option>
-            <option value="second">second editions</option>
-            <option value="both">either, never mixed</option>
-            <option value="mixed">mixed</option>
+          {t.printings}
+          <select value={form.edition} aria-describedby="help-edition" onChange={(event) => set({ edition: event.target.value as Form["edition"] })}>
+            {(Object.keys(t.edition) as Form["edition"][]).map((key) => (
+              <option key={key} value={key}>
+                {t.edition[key]}
+              </option>
+            ))}
           </select>
+          <span className="dim" id="help-edition">
+            {t.printingsHelp}
+          </span>
         </label>
         <label className="field">
-          Platinum and Colony
-          <select value={form.colonies} onChange={(event) => set({ colonies: event.target.value as Form["colonies"] })}>
-            <option value="share">by their share</option>
-            <option value="yes">yes</option>
-            <option value="no">no</option>
+          {t.colonies}
+          <select value={form.colonies} aria-describedby="help-colonies" onChange={(event) => set({ colonies: event.target.value as Form["colonies"] })}>
+            {(Object.keys(t.colony) as Form["colonies"][]).map((key) => (
+              <option key={key} value={key}>
+                {t.colony[key]}
+              </option>
+            ))}
           </select>
+          <span className="dim" id="help-colonies">
+            {t.coloniesHelp}
+          </span>
         </label>
         <label className="field">
-          Costs
-          <input type="text" value={form.curve} placeholder="as it comes" aria-describedby="costs-help" onChange={(event) => set({ curve: event.target.value })} />
-          <span className="dim" id="costs-help">
-            2:2, 5+:3 is two cards for 2, three for 5 or more
+          {t.costs}
+          <input type="text" value={form.curve} placeholder={t.asItComes} aria-describedby="help-costs" onChange={(event) => set({ curve: event.target.value })} />
+          <span className="dim" id="help-costs">
+            {t.costsHelp}
           </span>
         </label>
       </div>
-      <CardSearch label="With" cards={kingdomCards} picked={form.require} onChange={(require) => set({ require })} />
-      <CardSearch label="Without" cards={kingdomCards} picked={form.ban} onChange={(ban) => set({ ban })} />
-      <div className="row-buttons">
-        <button type="submit" className="button gold" data-test="draw">
-          Draw a kingdom
-        </button>
-        {line !== "" && <span className="dim line">{line}</span>}
-      </div>
+      <CardSearch label={t.with} cards={kingdomCards} picked={form.require} onChange={(require) => set({ require })} />
+      <CardSearch label={t.without} cards={kingdomCards} picked={form.ban} onChange={(ban) => set({ ban })} />
+      {line !== "" && (
+        <p className="dim line">
+          {t.line}: {line}
+        </p>
+      )}
     </form>
   );
 }

@@ -1,89 +1,77 @@
 import { useState } from "react";
-import { CostMark } from "../cards/CardFace";
-import { Emblem } from "../cards/Emblem";
-import { lookOf } from "../cards/look";
 import { api } from "../net/api";
 import type { BotInfo, CardFacts, KingdomChoice, KingdomInfo, SeatChoice } from "../protocol";
 import { go } from "../router";
-import { change, NAMELESS, useSettings } from "../settings";
-import { rowsOf } from "./roles";
+import { change, useSettings } from "../settings";
+import { useWords, type Words } from "../words";
+import { KingdomList, Row } from "./KingdomList";
+import { ownName, titleOf } from "./titles";
 
 const PERSON = "person";
 const MOST_SEATS = 6;
 
-function Row({ card, mark }: { card: CardFacts; mark: string }) {
-  return (
-    <li className={`kingdom-row ${lookOf(card).className}`} data-inspect={card.name} tabIndex={0}>
-      <span className="tile-art">
-        <Emblem card={card.name} />
-      </span>
-      <span className="kingdom-name">
-        {card.name} {mark !== "" && <em className="role">{mark}</em>}
-      </span>
-      {card.landscape ? <span className="dim">{card.types.join(" ")}</span> : <CostMark cost={card.cost} facts={card} />}
-    </li>
-  );
-}
-
 interface Props {
-  kingdom: KingdomInfo | null;
+  kingdom: KingdomInfo | null; // what will be played
+  ready: boolean; // whether it is what is chosen now
+  draft: CardFacts[] | null; // while one's own kingdom is not complete: what is picked so far
+  lacking: number; // how many are still to be picked
   choice: KingdomChoice;
   error: string;
   bots: BotInfo[];
   story: string;
+  onRedraw: () => void;
+}
+
+function aboutBot(bot: BotInfo | undefined, t: Words["lobby"]): string {
+  if (bot === undefined) return t.table.friendHelp;
+  return t.bots[bot.key as keyof typeof t.bots] ?? bot.about;
 }
 
 /** The table that is about to be laid: the kingdom, and who sits at it. */
-export function TableForm({ kingdom, choice, error, bots, story }: Props) {
+export function TableForm({ kingdom, ready, draft, lacking, choice, error, bots, story, onRedraw }: Props) {
+  const t = useWords().lobby;
   const { name } = useSettings();
   const [others, setOthers] = useState<string[]>([""]);
+  const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState("");
   const [busy, setBusy] = useState(false);
-  const laid = kingdom === null ? null : rowsOf(kingdom);
   const usual = bots[0]?.key ?? "";
+  const title = draft !== null ? t.yourKingdom : kingdom === null ? t.moment : titleOf(kingdom.title, t);
   const sit = async (): Promise<void> => {
     setBusy(true);
-    const seats: SeatChoice[] = [{ kind: "me", name: name.trim() || NAMELESS }];
+    const seats: SeatChoice[] = [{ kind: "me", name: ownName(name) }];
     for (const other of others) {
       const bot = other === "" ? usual : other;
       seats.push(other === PERSON ? { kind: "person" } : bot === "" ? { kind: "bot" } : { kind: "bot", bot });
     }
     try {
-      // A kingdom drawn by chance is played as it was shown.
-      const wanted: KingdomChoice = choice.random !== undefined && kingdom !== null ? { line: kingdom.line } : choice;
-      go(`/table/${(await api.create({ kingdom: wanted, seats })).table}`);
+      go(`/table/${(await api.create({ kingdom: choice, seats, listed: open })).table}`);
     } catch (failure) {
       setFailed((failure as Error).message);
       setBusy(false);
     }
   };
   return (
-    <section className="table-form" id="table" aria-label="Your table">
-      <h2>{kingdom?.title ?? "A moment …"}</h2>
-      {story !== "" && <p className="story">{story}</p>}
+    <section className="table-form" id="table" aria-label={t.table.yours}>
+      <h2>{title}</h2>
+      {story !== "" && draft === null && <p className="story">{story}</p>}
       {error !== "" && <p className="error" role="alert">{error}</p>}
-      <ul className="kingdom-list">
-        {laid?.rows.map(({ card, mark }) => <Row key={card.name} card={card} mark={mark} />)}
-      </ul>
-      {laid?.stacks.map(({ title, cards }) => (
-        <details key={title} className="notes">
-          <summary className="title">{title}</summary>
+      {draft !== null ? (
+        <>
           <ul className="kingdom-list">
-            {cards.map((card) => (
+            {draft.map((card) => (
               <Row key={card.name} card={card} mark="" />
             ))}
           </ul>
-        </details>
-      ))}
-      {kingdom !== null && kingdom.notes.length > 0 && (
-        <details className="notes">
-          <summary>Set-up</summary>
-          <ul>
-            {kingdom.notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        </details>
+          <p className="dim">{t.custom.more(lacking)}</p>
+        </>
+      ) : (
+        kingdom !== null && <KingdomList kingdom={kingdom} />
+      )}
+      {kingdom !== null && draft === null && kingdom.open.length > 0 && (
+        <button type="button" className="button redraw" onClick={onRedraw} data-test="redraw">
+          {t.table.drawAgain}: {kingdom.open.join(", ")}
+        </button>
       )}
       <form
         onSubmit={(event) => {
@@ -92,25 +80,25 @@ export function TableForm({ kingdom, choice, error, bots, story }: Props) {
         }}
       >
         <label className="field">
-          Your name
-          <input type="text" value={name} maxLength={24} placeholder={NAMELESS} onChange={(event) => change({ name: event.target.value })} />
+          {t.table.name}
+          <input type="text" value={name} maxLength={24} placeholder={ownName("")} onChange={(event) => change({ name: event.target.value })} />
         </label>
         {others.map((other, i) => (
           <div key={i} className="seat-row">
             <label className="field">
-              Seat {i + 2}
+              {t.table.seat(i + 2)}
               <select value={other === "" ? usual : other} onChange={(event) => setOthers(others.map((one, j) => (i === j ? event.target.value : one)))}>
                 {bots.map((bot) => (
                   <option key={bot.key} value={bot.key}>
                     {bot.name}
                   </option>
                 ))}
-                <option value={PERSON}>A friend, by link</option>
+                <option value={PERSON}>{t.table.friend}</option>
               </select>
-              <span className="dim">{bots.find((bot) => bot.key === (other === "" ? usual : other))?.about ?? "You get a link to send."}</span>
+              <span className="dim">{aboutBot(bots.find((bot) => bot.key === (other === "" ? usual : other)), t)}</span>
             </label>
             {others.length > 1 && (
-              <button type="button" className="icon-button" aria-label={`Take away seat ${i + 2}`} onClick={() => setOthers(others.filter((_, j) => i !== j))}>
+              <button type="button" className="icon-button" aria-label={t.table.takeAway(i + 2)} onClick={() => setOthers(others.filter((_, j) => i !== j))}>
                 ✕
               </button>
             )}
@@ -118,12 +106,19 @@ export function TableForm({ kingdom, choice, error, bots, story }: Props) {
         ))}
         {others.length + 1 < MOST_SEATS && (
           <button type="button" className="button" onClick={() => setOthers([...others, ""])}>
-            Another seat
+            {t.table.another}
           </button>
         )}
+        <label className="switch">
+          <input type="checkbox" checked={open} onChange={(event) => setOpen(event.target.checked)} data-test="public" />
+          <span>
+            {t.table.public}
+            <span className="dim">{t.table.publicHelp}</span>
+          </span>
+        </label>
         {failed !== "" && <p className="error" role="alert">{failed}</p>}
-        <button type="submit" className="button gold big" disabled={busy || kingdom === null || error !== ""} data-test="sit-down">
-          Sit down
+        <button type="submit" className="button gold big" disabled={busy || kingdom === null || !ready || draft !== null || error !== ""} data-test="sit-down">
+          {t.table.sitDown}
         </button>
       </form>
     </section>

@@ -2,9 +2,11 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "reac
 import { Guard, watch } from "../game/guard";
 import { type Animator, TableStore } from "../game/store";
 import { Guide } from "../guide/Guide";
+import { playedGame, remember } from "../lobby/history";
 import { api } from "../net/api";
 import { Dialog } from "../parts/Dialog";
 import { LOG_BESIDE } from "../parts/useMedia";
+import type { Ending, TableInfo } from "../protocol";
 import { follow } from "../router";
 import { useSettings } from "../settings";
 import { Board } from "./Board";
@@ -83,6 +85,8 @@ export function TablePage({ id, guided }: { id: string; guided: boolean }) {
     document.title = table === null ? "Bailiwick" : `${choosing !== null ? "● " : ""}${table.title} – Bailiwick`;
   }, [table?.title, choosing !== null]);
 
+  useRemembered(table, live?.ending ?? null, guided);
+
   if (table === null) {
     return (
       <main className="page narrow">
@@ -144,7 +148,7 @@ export function TablePage({ id, guided }: { id: string; guided: boolean }) {
         </p>
       )}
       <Flights animator={animator} cards={cards} />
-      {guided && <Guide state={live} choosing={choosing} />}
+      {guided && <Guide state={live} cards={cards} choosing={choosing} />}
       {help && (
         <Dialog title="Keys" onClose={() => setHelp(false)}>
           <Keys />
@@ -153,6 +157,15 @@ export function TablePage({ id, guided }: { id: string; guided: boolean }) {
       {shown.ending !== null && !closedEnd && <End ending={shown.ending} table={table} onClose={() => setClosedEnd(true)} />}
     </div>
   );
+}
+
+/** Keep this game among one's own, as it stands: when one sits down, when it begins, when it is over. */
+function useRemembered(table: TableInfo | null, ending: Ending | null, guided: boolean): void {
+  const over = ending !== null;
+  useEffect(() => {
+    const game = table === null ? null : playedGame(table, ending, guided, Date.now());
+    if (game !== null) remember(game);
+  }, [table?.id, table?.you, table?.phase, over]);
 }
 
 /** The personal link, which takes the seat to another device; shown only when asked for. */

@@ -1,13 +1,19 @@
 import { useEffect, useRef, useState } from "react";
 import type { TableStore } from "../game/store";
+import { KingdomList } from "../lobby/KingdomList";
+import { ownName, titleOf } from "../lobby/titles";
 import { api } from "../net/api";
-import type { BotInfo, TableInfo } from "../protocol";
+import { Header } from "../parts/Header";
+import { QrCode } from "../parts/QrCode";
+import type { BotInfo, KingdomInfo, TableInfo } from "../protocol";
 import { follow } from "../router";
-import { change, NAMELESS, useSettings } from "../settings";
+import { change, useSettings } from "../settings";
+import { useWords } from "../words";
 
 const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
-export function ShareLink({ path, label }: { path: string; label: string }) {
+export function ShareLink({ path, label, scan = false }: { path: string; label: string; scan?: boolean }) {
+  const t = useWords().lobby.waiting;
   const [copied, setCopied] = useState(false);
   const url = `${location.origin}${path}`;
   const field = useRef<HTMLInputElement>(null);
@@ -29,22 +35,32 @@ export function ShareLink({ path, label }: { path: string; label: string }) {
           setCopied(document.execCommand("copy"));
         }}
       >
-        {copied ? "Copied" : "Copy"}
+        {copied ? t.copied : t.copy}
       </button>
-      {LOOPBACK.test(location.hostname) && <p className="dim">This address is good on this computer only. For others, start Bailiwick with --host 0.0.0.0 and open it by this computer's address in the network.</p>}
+      {scan && (
+        <figure className="scan">
+          <QrCode text={url} label={t.qr} />
+          <figcaption className="dim">{t.scan}</figcaption>
+        </figure>
+      )}
+      {LOOPBACK.test(location.hostname) && <p className="dim">{t.loopback}</p>}
     </div>
   );
 }
 
-/** A table that waits for people: a link to share, free seats to take or to fill. */
+/** A table that waits for people: a link to share, free seats to take or to fill, and what will be played. */
 export function Waiting({ table, store, lost }: { table: TableInfo; store: TableStore; lost: boolean }) {
+  const { lobby } = useWords();
+  const { table: said, waiting: t } = lobby;
   const { name } = useSettings();
   const [bots, setBots] = useState<BotInfo[]>([]);
+  const [kingdom, setKingdom] = useState<KingdomInfo | null>(null);
   const [error, setError] = useState("");
-  useEffect(() => void api.lobby().then((lobby) => setBots(lobby.bots), () => undefined), []);
+  useEffect(() => void api.lobby().then((found) => setBots(found.bots), () => undefined), []);
+  useEffect(() => void api.kingdom({ line: table.kingdom }).then(setKingdom, () => undefined), [table.kingdom]);
   const sit = async (seat: number): Promise<void> => {
     try {
-      await api.sit(table.id, { name: name.trim() || NAMELESS, seat });
+      await api.sit(table.id, { name: ownName(name), seat });
       store.stop();
       store.start();
     } catch (failure) {
@@ -52,50 +68,59 @@ export function Waiting({ table, store, lost }: { table: TableInfo; store: Table
     }
   };
   return (
-    <main className="page narrow">
-      <h1>{table.title}</h1>
-      <p role="status">{lost ? "The connection is lost. Trying again; nothing of the game is lost." : "The game begins when everybody has sat down."}</p>
-      <ShareLink path={`/table/${table.id}`} label="Send this link to whoever shall play" />
-      {table.you < 0 && (
-        <label className="field">
-          Your name
-          <input type="text" value={name} maxLength={24} onChange={(event) => change({ name: event.target.value })} placeholder={NAMELESS} />
-        </label>
-      )}
-      <ul className="seats">
-        {table.seats.map((seat) => (
-          <li key={seat.seat}>
-            <span className={`avatar avatar-${seat.seat % 6}`} aria-hidden="true">
-              {seat.taken ? [...seat.name][0]?.toUpperCase() : "?"}
-            </span>
-            <b>{seat.taken ? seat.name : "A free seat"}</b>
-            <span className="dim">{seat.taken ? (seat.seat === table.you ? "you" : seat.kind === "bot" ? "bot" : seat.present ? "here" : "away") : ""}</span>
-            {!seat.taken && table.you < 0 && (
-              <button type="button" className="button gold" onClick={() => void sit(seat.seat)} data-test="sit">
-                Sit down
-              </button>
-            )}
-            {!seat.taken && table.host && (
-              <select aria-label="Fill this seat with a bot" value="" onChange={(event) => store.send({ type: "fill", seat: seat.seat, bot: event.target.value })}>
-                <option value="" disabled>
-                  Fill with a bot …
-                </option>
-                {bots.map((bot) => (
-                  <option key={bot.key} value={bot.key}>
-                    {bot.name}
-                  </option>
-                ))}
-              </select>
-            )}
-          </li>
-        ))}
-      </ul>
-      {error !== "" && <p className="error" role="alert">{error}</p>}
-      <p>
-        <a href="/" onClick={follow}>
-          To the lobby
-        </a>
-      </p>
-    </main>
+    <div>
+      <Header />
+      <main className="page waiting">
+        <div>
+          <h1>{titleOf(table.title, lobby)}</h1>
+          <p role="status">{lost ? t.lost : t.begins}</p>
+          {table.you < 0 && (
+            <label className="field">
+              {said.name}
+              <input type="text" value={name} maxLength={24} onChange={(event) => change({ name: event.target.value })} placeholder={ownName("")} />
+            </label>
+          )}
+          <ul className="seats">
+            {table.seats.map((seat) => (
+              <li key={seat.seat}>
+                <span className={`avatar avatar-${seat.seat % 6}`} aria-hidden="true">
+                  {seat.taken ? [...seat.name][0]?.toUpperCase() : "?"}
+                </span>
+                <b>{seat.taken ? seat.name : t.freeSeat}</b>
+                <span className="dim">{seat.taken ? (seat.seat === table.you ? t.you : seat.kind === "bot" ? t.bot : seat.present ? t.here : t.away) : ""}</span>
+                {!seat.taken && table.you < 0 && (
+                  <button type="button" className="button gold" onClick={() => void sit(seat.seat)} data-test="sit">
+                    {said.sitDown}
+                  </button>
+                )}
+                {!seat.taken && table.host && (
+                  <select aria-label={t.fill} value="" onChange={(event) => store.send({ type: "fill", seat: seat.seat, bot: event.target.value })}>
+                    <option value="" disabled>
+                      {t.fillHint}
+                    </option>
+                    {bots.map((bot) => (
+                      <option key={bot.key} value={bot.key}>
+                        {bot.name}
+                      </option>
+                    ))}
+                  </select>
+                )}
+              </li>
+            ))}
+          </ul>
+          {error !== "" && <p className="error" role="alert">{error}</p>}
+          <ShareLink path={`/table/${table.id}`} label={t.share} scan />
+          <p>
+            <a href="/" onClick={follow}>
+              {t.toLobby}
+            </a>
+          </p>
+        </div>
+        <section className="waiting-kingdom" aria-label={t.kingdom}>
+          <h2>{t.kingdom}</h2>
+          {kingdom !== null && <KingdomList kingdom={kingdom} />}
+        </section>
+      </main>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 /** German: "du", the words of the German edition for what is on the cards. */
 import type { Words } from "..";
 import { asking } from "./asking";
+import { guide } from "./guide";
+import { lobby } from "./lobby";
 import { pages } from "./pages";
 import { settings } from "./settings";
 
-export const de: Words = { asking, pages, settings };
+export const de: Words = { asking, guide, lobby, pages, settings };

@@ -1,6 +1,8 @@
 /** English: what there is to say. Other languages have the type of this, so a text that they lack does not compile. */
 import { asking } from "./asking";
+import { guide } from "./guide";
+import { lobby } from "./lobby";
 import { pages } from "./pages";
 import { settings } from "./settings";
 
-export const en = { asking, pages, settings };
+export const en = { asking, guide, lobby, pages, settings };

@@ -1,5 +1,6 @@
 export const settings = {
   title: "Settings",
+  guest: "Guest",
   language: "Language",
   languageAuto: "As the browser",
 };

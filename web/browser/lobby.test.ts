@@ -1,0 +1,247 @@
+/** The lobby: one click to a game, one's own games, sets and kingdoms that are played as they are shown, seats for friends, other languages. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DESKTOP, launch, openPage, PATIENCE, PHONE, serious, URL } from "./browser";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const rows = (page: Page): Promise<string[]> => page.locator(".table-form .kingdom-row").evaluateAll((all) => all.map((row) => row.getAttribute("data-inspect") ?? ""));
+const sitDown = (page: Page): Promise<void> => page.locator("[data-test=sit-down]:enabled").click();
+
+/** The names of everything that lies on the table: piles, landscapes, what was put aside. */
+async function onTable(page: Page): Promise<string[]> {
+  await page.waitForSelector(".hand-card");
+  return page.evaluate(() => {
+    const state = window.bailiwick?.store.snapshot.live;
+    return [...(state?.piles ?? []).map((pile) => pile.name), ...(state?.landscapes ?? [])];
+  });
+}
+
+describe("one click", () => {
+  it("deals a game by chance against the strongest bot, which is then among one's own", async () => {
+    const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
+    const { page, complaints } = await openPage(context);
+    await page.goto(URL);
+    expect(await page.locator(".welcome p").first().textContent()).toContain("Dominion");
+    expect(await page.locator(".games").count()).toBe(0);
+    await page.locator("[data-test=play-now]").click();
+    await page.waitForSelector(".hand-card");
+    const id = new globalThis.URL(page.url()).pathname.split("/")[2];
+    expect(await page.evaluate(() => window.bailiwick?.store.snapshot.table?.seats.map((seat) => seat.bot))).toEqual(["", "bailiff"]);
+    await page.locator(".brand").click();
+    const own = page.locator(".games a.running");
+    await own.waitFor();
+    expect(await own.getAttribute("href")).toBe(`/table/${id}`);
+    // It is nobody else's to see.
+    const lobby = (await (await context.request.get(`${URL}/api/lobby`)).json()) as { tables: { id: string }[] };
+    expect(lobby.tables.map((table) => table.id)).not.toContain(id);
+    await own.click();
+    await page.waitForSelector(".hand-card");
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe("what is shown is what is played", () => {
+  it.each(["A", "B", "C"])("of a kingdom by chance, with what its cards bring (%s)", async () => {
+    const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
+    const { page } = await openPage(context);
+    await page.goto(URL);
+    await page.getByRole("tab", { name: "By chance" }).click();
+    await page.getByLabel("With", { exact: true }).fill("young witch");
+    await page.locator('.found [data-card="Young Witch"]').click();
+    await page.getByLabel("With", { exact: true }).fill("underling");
+    await page.locator('.found [data-card="Underling"]').click();
+    await page.locator('.table-form [data-inspect="Underling"]').waitFor();
+    expect(await page.getByText("with Young Witch, Underling").count()).toBe(1);
+    await page.waitForSelector("[data-test=sit-down]:enabled");
+    const shown = await rows(page);
+    expect(shown.length).toBeGreaterThanOrEqual(12); // ten, the Bane and the Ally
+    await sitDown(page);
+    const there = await onTable(page);
+    expect(shown.filter((name) => !there.includes(name))).toEqual([]);
+    await context.close();
+  });
+
+  it("of one's own kingdom, from the first card to the last", async () => {
+    const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
+    const { page } = await openPage(context);
+    await page.goto(URL);
+    await page.waitForSelector("[data-test=sit-down]:enabled");
+    await page.getByRole("tab", { name: "Your own" }).click();
+    const all = await page.locator(".shelves .card-chip").evaluateAll((chips) => chips.map((chip) => chip.getAttribute("data-card")));
+    const { cards } = (await (await context.request.get(`${URL}/api/cards`)).json()) as { cards: { name: string; basic: boolean; supply: boolean; landscape: boolean; pile: string }[] };
+    const pickable = cards.filter((card) => card.landscape || (!card.basic && card.supply && card.pile === "")).map((card) => card.name);
+    expect(all.sort()).toEqual(pickable.sort());
+    await page.locator("[data-test=clear]").click();
+    expect(await rows(page)).toEqual([]);
+    expect(await page.locator("[data-test=sit-down]").isDisabled()).toBe(true);
+    const wanted = ["Young Witch", "Underling", "Baker"];
+    for (const name of wanted) {
+      await page.locator("[data-test=search-cards]").fill(name);
+      await page.locator(`.shelves [data-card="${name}"]`).click();
+    }
+    expect(await rows(page)).toEqual(wanted);
+    await page.locator("[data-test=fill]").click();
+    await page.waitForSelector("[data-test=sit-down]:enabled");
+    const before = await rows(page);
+    expect(wanted.filter((name) => !before.includes(name))).toEqual([]);
+    // The Bane and the Ally are open: they are shown, and can be drawn anew.
+    const redraw = page.locator("[data-test=redraw]");
+    expect(await redraw.textContent()).toMatch(/Bane.*Ally|Ally.*Bane/);
+    await expect.poll(async () => {
+      await redraw.click();
+      await page.waitForSelector("[data-test=sit-down]:enabled");
+      return (await rows(page)).join() !== before.join();
+    }, { timeout: PATIENCE }).toBe(true);
+    const shown = await rows(page);
+    await sitDown(page);
+    const there = await onTable(page);
+    expect(shown.filter((name) => !there.includes(name))).toEqual([]);
+    await context.close();
+  });
+});
+
+it("finds sets by a card, shows them as pictures, and says what others lack", async () => {
+  const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
+  const { page } = await openPage(context);
+  await page.goto(URL);
+  await page.waitForSelector(".set");
+  expect(await page.locator(".set").first().locator(".picture-tile .emblem").count()).toBe(10);
+  expect(await page.locator(".set b").first().textContent()).toBe("First Game");
+  await page.locator("[data-test=search-sets]").fill("torturer wishing");
+  const names = await page.locator(".set b").allTextContents();
+  expect(new Set(names)).toEqual(new Set(["Best Wishes"]));
+  const { books } = (await (await context.request.get(`${URL}/api/sets`)).json()) as { books: { sets: { name: string; title: string; playable: boolean; missing: string[] }[] }[] };
+  for (const lacking of books.flatMap((book) => book.sets).filter((set) => !set.playable).slice(0, 1)) {
+    await page.locator("[data-test=search-sets]").fill(lacking.title);
+    expect(await page.locator(".set").count()).toBe(0);
+    await page.getByLabel("also those whose cards are not all here").check();
+    expect(await page.locator(".set:disabled", { hasText: lacking.name }).textContent()).toContain(`Not here yet: ${lacking.missing[0]}`);
+  }
+  await context.close();
+});
+
+it("a friend's seat is taken by the link; the waiting room shows the kingdom and a code to read", async () => {
+  const context = await browser.newContext({ ...PHONE, reducedMotion: "reduce", colorScheme: "light" });
+  const { page } = await openPage(context);
+  await page.goto(URL);
+  await page.getByLabel("Seat 2").selectOption("person");
+  await sitDown(page);
+  const link = await page.getByLabel("Send this link to whoever shall play").inputValue();
+  expect(await page.locator(".qr").getAttribute("data-text")).toBe(link);
+  await page.waitForSelector(".qr path");
+  await page.waitForSelector(".waiting-kingdom .kingdom-row");
+  expect(await page.locator(".waiting-kingdom .kingdom-row").count()).toBe(10);
+  expect(await serious(page)).toEqual([]);
+  const other = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
+  const friend = await openPage(other);
+  await friend.page.goto(URL);
+  await friend.page.waitForSelector("[data-test=sit-down]:enabled");
+  const path = new globalThis.URL(link).pathname;
+  expect(await friend.page.locator(`a[href="${path}"]`).count()).toBe(0); // not in the lobby
+  await friend.page.goto(link);
+  await friend.page.locator("[data-test=sit]").click();
+  await page.waitForSelector(".hand-card");
+  await Promise.all([context.close(), other.close()]);
+});
+
+it("a public table is found in the lobby", async () => {
+  const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
+  const { page } = await openPage(context);
+  await page.goto(URL);
+  await page.getByLabel("Seat 2").selectOption("person");
+  await page.locator("[data-test=public]").check();
+  await sitDown(page);
+  await page.waitForSelector(".waiting-kingdom .kingdom-row");
+  const other = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
+  const friend = await openPage(other);
+  await friend.page.goto(URL);
+  await friend.page.locator(`a[href="${new globalThis.URL(page.url()).pathname}"]`).click();
+  await friend.page.locator("[data-test=sit]").click();
+  await page.waitForSelector(".hand-card");
+  await Promise.all([context.close(), other.close()]);
+});
+
+describe("languages", () => {
+  it("are the browser's at first and the settings' from then on", async () => {
+    const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce", locale: "de-DE" });
+    const { page, complaints } = await openPage(context);
+    const english: string[] = [];
+    page.on("request", (request) => english.push(request.url()));
+    await page.goto(URL);
+    await page.waitForSelector(".kingdom-row");
+    expect(await page.locator("html").getAttribute("lang")).toBe("de");
+    expect(await page.locator("[data-test=play-now] b").textContent()).toBe("Jetzt spielen");
+    expect(await page.locator('.table-form [data-inspect="Moat"] .kingdom-name').textContent()).toContain("Burggraben");
+    await page.locator("[data-test=search-sets]").fill("burggraben");
+    expect(await page.locator(".set").count()).toBeGreaterThan(0);
+    await page.locator(".topbar .icon-button").click();
+    await page.getByLabel("English").check();
+    await page.getByRole("heading", { name: "Settings" }).waitFor();
+    expect(await page.locator("html").getAttribute("lang")).toBe("en");
+    await page.reload();
+    await page.waitForSelector(".kingdom-row");
+    expect(await page.locator("[data-test=play-now] b").textContent()).toBe("Play now");
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it("are not loaded where nobody speaks them", async () => {
+    const context = await browser.newContext(DESKTOP);
+    const { page } = await openPage(context);
+    const files: string[] = [];
+    page.on("request", (request) => files.push(request.url()));
+    await page.goto(URL);
+    await page.waitForSelector("[data-test=sit-down]:enabled");
+    await page.waitForLoadState("networkidle");
+    expect(files.filter((file) => /\/assets\/de-/.test(file))).toEqual([]);
+    await context.close();
+  });
+});
+
+describe("installed", () => {
+  it("has what browsers ask for", async () => {
+    const context = await browser.newContext(DESKTOP);
+    const { page } = await openPage(context);
+    await page.goto(URL);
+    const client = await context.newCDPSession(page);
+    const { errors, data } = await client.send("Page.getAppManifest");
+    expect(errors).toEqual([]);
+    const manifest = JSON.parse(data ?? "{}") as { name: string; icons: { src: string }[] };
+    for (const { src } of manifest.icons) expect((await context.request.get(URL + src)).ok()).toBe(true);
+    await context.close();
+  });
+
+  it("says so where the server cannot be reached, and keeps nothing of it", async () => {
+    const context = await browser.newContext(DESKTOP);
+    const { page } = await openPage(context);
+    await page.goto(URL);
+    await page.waitForSelector(".kingdom-row");
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.reload();
+    await page.waitForSelector(".kingdom-row");
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map((request) => new globalThis.URL(request.url).pathname)));
+      return [names.length, ...requests.flat().sort()];
+    });
+    expect(kept).toEqual([1, "/icon.svg", "/offline.css", "/offline.html"]);
+    await context.setOffline(true);
+    await page.goto(`${URL}/table/whatever`).catch(() => undefined);
+    await page.getByText("The table cannot be reached").waitFor();
+    expect(await page.locator("img").evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => fetch("/api/lobby").then(() => "answered", () => "failed"))).toBe("failed");
+    await context.setOffline(false);
+    await page.goto(URL);
+    await page.waitForSelector(".kingdom-row");
+    await context.close();
+  });
+});
