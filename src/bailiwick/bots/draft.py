@@ -31,6 +31,7 @@ TOP = "Province if money >= 15 or gains_left <= 6 or turn >= 16"
 TOP_WITH_COLONIES = """\
 Colony if money >= 22 or gains_left <= 6 or turn >= 18
 Province if gains_left <= 6"""
+POTION = "Potion if owned(Potion) < 1 and gains_left > 6"  # where a card wants one
 BIG_MONEY = """\
 {top}
 Duchy if gains_left <= 5
@@ -82,6 +83,8 @@ def big_money_with(cards: list[tuple[str, str]], name: str = "", colonies: bool 
     """Optimised Big Money with some cards, each in its way; with Colonies, for those."""
     before = [line(card, way) for card, way in cards if way.endswith("before Gold")]
     after = [line(card, way) for card, way in cards if way.endswith("after Gold")]
+    if any(kind_named(card).cost.potions for card, _ in cards):
+        after.insert(0, POTION)
     text = BIG_MONEY.format(
         top=TOP_WITH_COLONIES if colonies else TOP, platinum="Platinum" if colonies else "",
         before="\n".join(before), after="\n".join(after),

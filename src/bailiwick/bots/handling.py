@@ -6,7 +6,7 @@ from typing import Final
 
 from bailiwick.bots.hints.registry import ALL
 from bailiwick.bots.profile import Profile, profile_of
-from bailiwick.engine.kinds import Kind
+from bailiwick.engine.kinds import ATTACK, Kind
 
 
 class Handling:
@@ -26,6 +26,9 @@ class Handling:
         self.special_play = self.play is not None or self.plays_another or self.needs_junk
         self.otherwise = ALL.plays_another.get(name, ALL.needs_junk.get(name, 0.0))  # worth without what it needs
         self.trade = ALL.trades.get(name)
+        # Played where we decide for somebody else: an Attack would strike us, some cards only help their player later.
+        harms = kind.is_(ATTACK) and name not in ALL.harmless
+        self.fit_for_another = not (harms or self.needs_junk or name in ALL.selfish)
         self.gain_worth = ALL.gains.get(name, 0.0)
         self.treasure_rank = ALL.treasures.get(name, treasure_rank(kind, p))
 

@@ -96,7 +96,7 @@ def accepts(bot: Tactician, view: View, decision: Decision) -> bool:
             worth += bot.own_worth(view, part.kind)  # weighed as what it is exchanged for
         elif part.what in ("it", "this"):
             if card is not None:
-                mine = decision.subject == view.seat
+                mine = decision.subject in (view.seat, view.acting)
                 worth += of_the_card(bot, view, part, card) * (1.0 if mine else -1.0)
         else:
             worth += of_others(bot, view, part)
@@ -114,6 +114,8 @@ def of_the_card(bot: Tactician, view: View, part: Part, card: Card) -> float:
     if verb == "discard" or (verb == "put" and ("bottom" in text or "discard pile" in text)):
         return -0.5 * bot.keep_worth(view, kind) if in_hand else AVERAGE - to_draw(kind)
     if verb == "topdeck" or (verb == "put" and "deck" in text):
+        if view.for_another and not in_hand:
+            return -1.0  # it would be there in their own turn
         return to_draw(kind) - AVERAGE - (bot.keep_worth(view, kind) if in_hand else 1.0)
     if verb == "play":
         return 1.0 if not kind.is_(ACTION) or bot.action_worth(view, card) > 0.0 else -1.0

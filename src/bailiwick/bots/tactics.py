@@ -64,7 +64,7 @@ class Tactician(Agent):
     def own_answer(self, view: View, decision: Decision, cause: Card) -> list[int] | None:
         """The answer to a question of a certain card; None where the general one will do."""
         known = handling_of(cause.kind)
-        if known.trade is not None and decision.purpose == ask.TRASH and decision.subject == view.seat:
+        if known.trade is not None and decision.purpose == ask.TRASH and on_our_side(view, decision):
             return trade(self, view, decision, known.trade)
         if known.answers is None:
             return None
@@ -97,6 +97,8 @@ class Tactician(Agent):
     def action_worth(self, view: View, card: Card) -> float:
         """What it is worth to play this Action now: first what costs no Action, then the best of those that do."""
         known = handling_of(card.kind)
+        if view.for_another and not known.fit_for_another:
+            return known.otherwise if known.needs_junk else 0.0
         if known.special_play:
             own = self.play_worth(view, card, known)
             if own is not None:
@@ -145,6 +147,8 @@ class Tactician(Agent):
         debt = decision.find_move(ask.PAY_DEBT, number=min(view.debt, view.coins))
         if debt >= 0:
             return debt
+        if view.for_another and decision.find_move(ask.SPEND_COFFERS) >= 0:
+            return decision.find_move(ask.SPEND_COFFERS)  # they are not ours
         if view.coffers and decision.find_move(ask.SPEND_COFFERS) >= 0:
             # Coffers are spent where they reach something better on the menu.
             if self.reach(view, menu, view.coins + view.coffers) < self.reach(view, menu, view.coins):
@@ -208,7 +212,9 @@ class Tactician(Agent):
             if place >= 0:
                 pile = piles[place]
                 if pile.supply and pile.count and pile.top.number == lines.kinds[line]:
-                    if view.price_of(pile.top) <= coins and plan.holds(view, lines.begins[line]):
+                    cost = view.full_cost(pile.top)
+                    payable = cost.coins <= coins and cost.potions <= view.potions
+                    if payable and plan.holds(view, lines.begins[line]):
                         return line
         return len(lines.kinds)
 
@@ -226,7 +232,7 @@ class Tactician(Agent):
 
     def cards(self, view: View, decision: Decision) -> list[int]:
         purpose = decision.purpose
-        mine = decision.subject == view.seat
+        mine = on_our_side(view, decision)
         n, low, high = len(decision.cards), decision.minimum, decision.maximum
         if purpose == ask.REACT or purpose == ask.FIRST:
             return [0]
@@ -244,6 +250,8 @@ class Tactician(Agent):
             return order[:wanted]
         if purpose == ask.TOPDECK:
             if decision.cards[0] not in view.hand:
+                if view.for_another and low == 0:
+                    return []  # it would be there in their own turn
                 return self.ranked(view, decision, keep=True)[: max(low, min(1, high))]
             spare = self.spare(view, decision) if low == 1 else -1
             return [spare] if spare >= 0 else self.ranked(view, decision, keep=False)[:low]
@@ -254,6 +262,8 @@ class Tactician(Agent):
             return self.ranked(view, decision, keep=True)[:high]
         if purpose == ask.REVEAL:
             return list(range(high))
+        if purpose == ask.PASS and view.for_another and (view.acting + 1) % view.players == view.seat:
+            return [max(range(n), key=lambda i: decision.cards[i].kind.price)]  # to ourselves
         return self.ranked(view, decision, keep=False)[: min(low, n)]
 
     def spare(self, view: View, decision: Decision) -> int:
@@ -288,7 +298,7 @@ class Tactician(Agent):
 
     def ranked(self, view: View, decision: Decision, keep: bool) -> list[int]:
         """The options from what to keep most, or least, to the other end."""
-        if decision.purpose in FOR_GOOD:
+        if decision.purpose in FOR_GOOD and not view.for_another:
             scored = [(self.own_worth(view, card.kind), i) for i, card in enumerate(decision.cards)]
         else:
             scored = [(self.keep_worth(view, card.kind), i) for i, card in enumerate(decision.cards)]
@@ -321,6 +331,8 @@ class Tactician(Agent):
 
     def own_worth(self, view: View, kind: Kind) -> float:
         """What it is worth to own a card: below 0, it had better be trashed."""
+        if view.for_another:
+            return 0.0  # it is not ours
         menu = self.menu_for(view)
         plan = menu.plan(view)
         for i in range(len(plan.trash.kinds)):
@@ -348,7 +360,7 @@ class Tactician(Agent):
         purpose = decision.purpose
         if purpose == ask.ROTATE:
             return [] if decision.minimum == 0 else [0]
-        if decision.subject != view.seat:  # they gain it
+        if not on_our_side(view, decision):  # they gain it
             worths = [gift_worth(pile.top) for pile in decision.piles]
             return [worths.index(min(worths))]
         menu = self.menu_for(view)
@@ -432,6 +444,11 @@ class Tactician(Agent):
     def arrange(self, view: View, decision: Decision) -> list[int]:
         """The best on top."""
         return self.ranked(view, decision, keep=True)
+
+
+def on_our_side(view: View, decision: Decision) -> bool:
+    """Whether a question is about our own cards, or about those of whom we decide for, whose turn is ours."""
+    return decision.subject == view.seat or decision.subject == view.acting
 
 
 def gift_worth(kind: Kind) -> float:

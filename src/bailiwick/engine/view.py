@@ -62,6 +62,18 @@ class View:
             raise IllegalMove("A spectator has no hand, deck or counters; `data` shows what all may see.")
         return self._game._players[self.acting]
 
+    def _own(self) -> Player:
+        """Who looks: gains come here also in a turn of somebody else in which this seat decides."""
+        if self.seat < 0:
+            raise IllegalMove("A spectator has no hand, deck or counters; `data` shows what all may see.")
+        return self._game._players[self.seat]
+
+    @property
+    def for_another(self) -> bool:
+        """Whether this seat decides for somebody else: hand, coins and all that is used up are then the other's; what
+        is owned is this seat's own, as everywhere."""
+        return self.acting != self.seat
+
     @property
     def hand(self) -> list[Card]:
         return self._me().hand.cards()
@@ -88,6 +100,10 @@ class View:
         return self._me().coins
 
     @property
+    def potions(self) -> int:
+        return self._me().potions
+
+    @property
     def coffers(self) -> int:
         return self._me().coffers
 
@@ -111,7 +127,7 @@ class View:
     @property
     def turns(self) -> int:
         """How many turns this seat has taken."""
-        return self._me().turns
+        return self._own().turns
 
     @property
     def players(self) -> int:
@@ -120,7 +136,8 @@ class View:
 
     @property
     def my_turn(self) -> bool:
-        return self._game.turn == self.seat
+        """Whether it is the turn of whom this seat decides for."""
+        return self._game.turn == self.acting
 
     @property
     def phase(self) -> str:
@@ -129,17 +146,23 @@ class View:
     @property
     def points(self) -> int:
         """This seat's victory points now."""
-        return self._game.points_of(self._me())
+        return self._game.points_of(self._own())
 
     @property
     def deck_size(self) -> int:
         """How many cards this seat owns."""
-        return self._me().size()
+        return self._own().size()
 
     @property
     def money(self) -> int:
         """The coins that all Treasures of this seat make together."""
-        return self._me().money()
+        return self._own().money()
+
+    @property
+    def undrawn(self) -> int:
+        """How many cards there are to draw: those of the deck and of the discard pile."""
+        me = self._me()
+        return me.deck.n + me.discard_pile.n
 
     @property
     def hand_size(self) -> int:
@@ -155,7 +178,7 @@ class View:
 
     def owned_of_types(self, types: i64) -> i64:
         """How many cards with one of these types the seat owns ..."""
-        return self._me().owned_of_types(types)
+        return self._own().owned_of_types(types)
 
     def in_hand_of_types(self, types: i64) -> i64:
         """... has in hand ..."""
@@ -197,7 +220,7 @@ class View:
 
     @property
     def counts(self) -> dict[str, int]:
-        """This seat's own cards by name, wherever they are."""
+        """The cards by name, wherever they are, that can come up in this turn: those of whom this seat decides for."""
         return self._me().owned
 
     def lead(self) -> int:
@@ -219,7 +242,7 @@ class View:
 
     def owned_at(self, place: i64) -> i64:
         """The same by the place of the kind among those of the table (see `kinds`); 0 also where that is -1."""
-        counts = self._me().counts
+        counts = self._own().counts
         if place < 0 or place >= len(counts):
             return 0
         return counts[place]

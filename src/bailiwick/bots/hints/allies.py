@@ -145,4 +145,5 @@ HINTS: Final = Hints(
     plays_another={"Elder": 5.0, "Royal Galley": 0.0, "Specialist": 0.0},
     needs_junk={"Broker": 0.0, "Sentinel": 100.5},
     trades={"Carpenter": (2, False, 0)},
+    selfish={"Voyage"},
 )

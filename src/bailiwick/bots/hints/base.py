@@ -27,7 +27,7 @@ def library_aside(bot: Tactician, view: View, decision: Decision) -> list[int]:
 def spy(bot: Tactician, view: View, decision: Decision) -> list[int]:
     card = decision.about
     good = card is not None and bot.keep_worth(view, card.kind) >= 1.5
-    return [1] if good == (decision.subject == view.seat) else [0]
+    return [1] if good == (decision.subject in (view.seat, view.acting)) else [0]
 
 
 def play_library(bot: Tactician, view: View, card: Card) -> float | None:
@@ -50,4 +50,5 @@ HINTS: Final = Hints(
     plays_another={"Throne Room": 0.0},
     needs_junk={"Chapel": 0.0},
     trades={"Mine": (3, False, TREASURE), "Remodel": (2, False, 0)},
+    harmless={"Spy"},
 )

@@ -34,6 +34,8 @@ class Hints:
         trades: dict[str, tuple[int, bool, int]] | None = None,
         gains: dict[str, float] | None = None,
         treasures: dict[str, int] | None = None,
+        harmless: set[str] | None = None,
+        selfish: set[str] | None = None,
     ) -> None:
         self.answers = answers or {}  # by "Card/purpose"
         self.plays = plays or {}  # what playing it now is worth; None where the profile tells
@@ -43,6 +45,8 @@ class Hints:
         self.trades = trades or {}
         self.gains = gains or {}  # what gaining it is worth
         self.treasures = treasures or {}  # when a Treasure is played, as a rank: those that only make coins have 0
+        self.harmless = harmless or set()  # Attacks that do no harm to who decides in them
+        self.selfish = selfish or set()  # what only helps its player later: not played where we decide for another
 
     def add(self, more: Hints) -> None:
         self.answers.update(more.answers)
@@ -52,11 +56,14 @@ class Hints:
         self.trades.update(more.trades)
         self.gains.update(more.gains)
         self.treasures.update(more.treasures)
+        self.harmless |= more.harmless
+        self.selfish |= more.selfish
 
     def names(self) -> set[str]:
         """The cards that something is said of."""
         found = {entry.rpartition("/")[0] for entry in self.answers}
         found.update(self.plays, self.plays_another, self.needs_junk, self.trades, self.gains, self.treasures)
+        found.update(self.harmless, self.selfish)
         return found
 
     def answers_of(self, name: str) -> dict[str, Answer] | None:
