@@ -91,13 +91,15 @@ def wrong_messages(rng: random.Random, number: int) -> list[bytes]:
         None, True, 0, -1, 1.5, 1e300, 2**70, "", "answer", "\0", "\ud800", [], [[]], {}, [None], {"type": None},
         "x" * 3000, list(range(500)), {"a": {"b": {"c": []}}},
     ]  # fmt: skip
-    kinds = ["answer", "undo", "replace", "vote", "fill", "return", "resync", "ping", "welcome", "update", "ANSWER", ""]
+    kinds = ["answer", "undo", "replace", "vote", "fill", "return", "say", "emote", "let-spectators-talk", "resync"]
+    kinds += ["ping", "welcome", "update", "ANSWER", ""]
+    fields = ["question", "options", "seat", "bot", "request", "agree", "text", "emote", "ref", "extra"]
     found = [b"", b"{", b"}", b"null", b"[]", b"\xf0\x9f\x98\x80", b"NaN", b"[" * 9000]
     found += [b'{"type":"answer"', b'"answer"']
     found += [json.dumps(value).encode() for value in junk]
     for _ in range(600):
         message: dict[str, Any] = {"type": rng.choice([*kinds, *junk])}
-        for field in rng.sample(["question", "options", "seat", "bot", "request", "agree", "ref", "extra"], 3):
+        for field in rng.sample(fields, 3):
             message[field] = rng.choice(junk)
         message["wrong"] = rng.choice(junk)  # no message has this
         found.append(json.dumps(message).encode())

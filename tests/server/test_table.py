@@ -25,7 +25,7 @@ SHORT = {"line": "Cellar, Market, Merchant, Militia, Mine, Moat, Remodel, Smithy
 BOT = {"kind": "bot", "bot": "big-money"}
 ME = {"kind": "me", "name": "Ada"}
 SHAPES = {"welcome": protocol.Welcome, "update": protocol.Update, "table": protocol.TableChanged,
-          "error": protocol.Failure, "pong": protocol.Pong}  # fmt: skip
+          "said": protocol.Said, "error": protocol.Failure, "pong": protocol.Pong}  # fmt: skip
 
 
 def make(url: str, *seats: Any, **wish: Any) -> tuple[str, list[Browser]]:

@@ -195,6 +195,7 @@ export interface TableInfo {
   you: number; // -1 for a spectator
   host: boolean; // whether you made the table and may fill free seats with bots
   spectators: number;
+  spectators_talk: boolean; // whether they may talk at this table, too
   phase: "open" | "playing" | "over"; // open: not everybody has sat down yet
   seed: string | null; // only when the game is over
   seed_given: boolean; // somebody chose the seed and may know what is dealt
@@ -442,6 +443,7 @@ export interface Welcome {
   cards: Record<string, CardFacts>; // every card of this game, by name
   state: GameState | null; // None while the table is open
   log: LogLine[];
+  talk: Said[]; // what was said lately
 }
 
 /** The game went on. `state` replaces the last one; `moves` and `log` say how it came to be. */
@@ -459,6 +461,15 @@ export interface TableChanged {
   type: "table";
   number: number;
   table: TableInfo;
+}
+
+/** Somebody said something. It has no number: it is no part of the game, and who misses it can play on. */
+export interface Said {
+  type: "said";
+  id: number; // counts up at this table
+  seat: number; // -1 for a spectator
+  text: string; // plain text of one line; empty with an emote
+  emote: "hello" | "thanks" | "well-played" | "oops" | "thinking" | "good-game" | null;
 }
 
 export interface Pong {
@@ -526,6 +537,27 @@ export interface Resign {
   ref?: number;
 }
 
+/** Say something to all who are at the table: a line of plain text. */
+export interface Say {
+  type: "say";
+  text: string;
+  ref?: number;
+}
+
+/** The same with a sign instead of words. */
+export interface Emote {
+  type: "emote";
+  emote: "hello" | "thanks" | "well-played" | "oops" | "thinking" | "good-game";
+  ref?: number;
+}
+
+/** Whether spectators may talk, too: at first they may not. Only the host can say. */
+export interface LetSpectatorsTalk {
+  type: "let-spectators-talk";
+  allowed: boolean;
+  ref?: number;
+}
+
 /** An update was missed: send everything. */
 export interface Resync {
   type: "resync";
@@ -557,6 +589,6 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
-export type ServerMessage = Welcome | Update | TableChanged | Pong | Failure;
+export type ServerMessage = Welcome | Update | TableChanged | Said | Pong | Failure;
 
-export type ClientMessage = Answer | AskUndo | AskReplace | Vote | Fill | Return | Resign | Resync | Ping;
+export type ClientMessage = Answer | AskUndo | AskReplace | Vote | Fill | Return | Resign | Say | Emote | LetSpectatorsTalk | Resync | Ping;

@@ -116,6 +116,7 @@ export const table: TableInfo = {
   you: 0,
   host: true,
   spectators: 0,
+  spectators_talk: false,
   phase: "playing",
   seed: null,
   seed_given: false,
@@ -126,7 +127,7 @@ export const table: TableInfo = {
 };
 
 export function welcome(number: number, changes: Partial<Welcome> = {}): Welcome {
-  return { type: "welcome", number, table, cards: {}, state: state(), log: [], ...changes };
+  return { type: "welcome", number, table, cards: {}, state: state(), log: [], talk: [], ...changes };
 }
 
 export function update(number: number, changes: Partial<Update> = {}): Update {

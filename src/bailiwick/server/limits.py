@@ -19,6 +19,10 @@ class Limits:
     messages_per_second: float = 20
     messages_at_once: int = 60
     refusals: int = 200  # messages over the limit after which a socket is closed
+    talk_length: int = 200  # of what somebody says at a table
+    talks_per_second: float = 0.5  # of one seat
+    talks_at_once: int = 5
+    talk_kept: int = 50
     resyncs_per_second: float = 1  # the whole log is sent each time
     resyncs_at_once: int = 10
     requests_per_second: float = 20

@@ -128,6 +128,7 @@ class TableInfo(TypedDict):
     you: int  # -1 for a spectator
     host: bool  # whether you made the table and may fill free seats with bots
     spectators: int
+    spectators_talk: bool  # whether they may talk at this table, too
     phase: Literal["open", "playing", "over"]  # open: not everybody has sat down yet
     seed: str | None  # only when the game is over
     seed_given: bool  # somebody chose the seed and may know what is dealt
@@ -407,6 +408,7 @@ class Welcome(TypedDict):
     cards: dict[str, CardFacts]  # every card of this game, by name
     state: GameState | None  # None while the table is open
     log: list[LogLine]
+    talk: list[Said]  # what was said lately
 
 
 class Update(TypedDict):
@@ -426,6 +428,19 @@ class TableChanged(TypedDict):
     type: Literal["table"]
     number: int
     table: TableInfo
+
+
+EmoteName = Literal["hello", "thanks", "well-played", "oops", "thinking", "good-game"]
+
+
+class Said(TypedDict):
+    """Somebody said something. It has no number: it is no part of the game, and who misses it can play on."""
+
+    type: Literal["said"]
+    id: int  # counts up at this table
+    seat: int  # -1 for a spectator
+    text: str  # plain text of one line; empty with an emote
+    emote: EmoteName | None
 
 
 class Pong(TypedDict):
@@ -516,6 +531,30 @@ class Resign(TypedDict):
     ref: NotRequired[int]
 
 
+class Say(TypedDict):
+    """Say something to all who are at the table: a line of plain text."""
+
+    type: Literal["say"]
+    text: str
+    ref: NotRequired[int]
+
+
+class Emote(TypedDict):
+    """The same with a sign instead of words."""
+
+    type: Literal["emote"]
+    emote: EmoteName
+    ref: NotRequired[int]
+
+
+class LetSpectatorsTalk(TypedDict):
+    """Whether spectators may talk, too: at first they may not. Only the host can say."""
+
+    type: Literal["let-spectators-talk"]
+    allowed: bool
+    ref: NotRequired[int]
+
+
 class Resync(TypedDict):
     """An update was missed: send everything."""
 
@@ -553,14 +592,16 @@ class Replay(TypedDict):
     steps: list[ReplayStep]
 
 
-ServerMessage = Welcome | Update | TableChanged | Pong | Failure
-ClientMessage = Answer | AskUndo | AskReplace | Vote | Fill | Return | Resign | Resync | Ping
+ServerMessage = Welcome | Update | TableChanged | Said | Pong | Failure
+Talking = Say | Emote | LetSpectatorsTalk
+ClientMessage = Answer | AskUndo | AskReplace | Vote | Fill | Return | Resign | Talking | Resync | Ping
 
 CLIENT_MESSAGES: dict[str, type] = {
     "answer": Answer, "undo": AskUndo, "replace": AskReplace, "vote": Vote, "fill": Fill, "return": Return,
-    "resign": Resign, "resync": Resync, "ping": Ping,
+    "resign": Resign, "say": Say, "emote": Emote, "let-spectators-talk": LetSpectatorsTalk, "resync": Resync,
+    "ping": Ping,
 }  # fmt: skip
-SERVER_MESSAGES: list[type] = [Welcome, Update, TableChanged, Pong, Failure]
+SERVER_MESSAGES: list[type] = [Welcome, Update, TableChanged, Said, Pong, Failure]
 CARDS: list[type] = [CardList, CardPage]
 # The roots from which the TypeScript types are found.
 PUBLIC: list[type] = [

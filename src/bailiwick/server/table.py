@@ -31,6 +31,7 @@ from bailiwick.server.requests import Asked, Requests
 from bailiwick.server.resigning import resign
 from bailiwick.server.seating import free_name, seat_info
 from bailiwick.server.store import Row, SavedGame, SavedSeat, Store, StoreError
+from bailiwick.server.talk import Talk
 from bailiwick.server.tracks import Track, Tracker
 
 __all__ = ["Table", "Watcher", "hashed"]
@@ -73,6 +74,7 @@ class Table:
         self.watchers: list[Watcher] = []
         self.away: dict[int, float] = {seat.seat: time.monotonic() for seat in self.seats}  # since when
         self.requests = Requests()
+        self.talk = Talk(limits)
         self.used = time.monotonic()
         self._eyes: dict[int, Eyes] = {}
         self._tracker: Tracker | None = None
@@ -162,6 +164,7 @@ class Table:
             "you": viewer,
             "host": viewer >= 0 and self.seats[viewer].host,
             "spectators": sum(1 for watcher in self.watchers if watcher.seat == SPECTATOR),
+            "spectators_talk": self.talk.spectators,
             "phase": self.phase,
             "seed": self.saved.seed if over else None,
             "seed_given": self.saved.seed_given,
@@ -246,6 +249,7 @@ class Table:
             "cards": {} if play is None else play.cards,
             "state": self.state(seat),
             "log": log,
+            "talk": list(self.talk.said),
         }
         return encoded(message)
 
@@ -301,6 +305,10 @@ class Table:
 
     async def receive(self, seat: int, kind: str, message: Any) -> None:
         """Do what a message asks for; `Refused` says why not."""
+        if kind in Talk.KINDS:
+            async with self.lock:
+                self.talk.receive(self, seat, kind, message)
+            return
         if seat < 0:
             raise Refused("not-seated", "Spectators can only watch.", 403)
         doing: dict[str, Callable[[int, Any], Coroutine[Any, Any, None]]] = {

@@ -7,6 +7,7 @@ import type {
   GameState,
   LogLine,
   Move,
+  Said,
   TableChanged,
   TableInfo,
   Update,
@@ -27,6 +28,7 @@ export interface Snapshot {
   live: GameState | null; // the truth: questions are answered from it
   shown: GameState | null; // what is on the page; runs behind while cards move
   log: LogLine[];
+  talk: Said[]; // what was said lately
   error: string | null;
   sent: number | null; // the question that has been answered and whose effect is awaited
   following: boolean; // what others did is being shown: one's own question waits until it has been
@@ -40,6 +42,7 @@ const EMPTY: Snapshot = {
   live: null,
   shown: null,
   log: [],
+  talk: [],
   error: null,
   sent: null,
   following: false,
@@ -59,6 +62,7 @@ export class TableStore {
       welcome: (message) => this.welcome(message),
       update: (message) => this.update(message),
       table: (message) => this.changed(message),
+      said: (message) => this.set({ talk: [...this.snapshot.talk, message] }),
       error: (message) => this.failed(message),
       status: (status) => this.set({ status, ...(status === "lost" ? { sent: null } : {}) }),
     });

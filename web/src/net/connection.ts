@@ -1,5 +1,5 @@
 /** The socket of a table: numbered updates in order, a resync where one was missed, a new socket where one broke. */
-import type { ClientMessage, Failure, ServerMessage, TableChanged, Update, Welcome } from "../protocol";
+import type { ClientMessage, Failure, Said, ServerMessage, TableChanged, Update, Welcome } from "../protocol";
 
 export interface Wire {
   onopen: (() => void) | null;
@@ -13,6 +13,7 @@ export interface Listener {
   welcome(message: Welcome): void;
   update(message: Update): void;
   table(message: TableChanged): void;
+  said(message: Said): void;
   error(message: Failure): void;
   status(status: Status): void;
 }
@@ -129,6 +130,9 @@ export class Connection {
         this.number = message.number;
         if (message.type === "update") this.listener.update(message);
         else this.listener.table(message);
+        return;
+      case "said":
+        this.listener.said(message);
         return;
       case "error":
         this.listener.error(message);
