@@ -90,6 +90,9 @@ COMPILED = [
 # called directly; and Python's functions are called without a detour.
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"] if os.name == "posix" else []
 FLAGS += ["-fno-plt"] if sys.platform == "linux" else []
+# A game runs through about as much code as a processor's first cache holds: a function that begins where a line of it
+# begins takes one line less of it.
+FLAGS += ["-falign-functions=64"] if os.name == "posix" else []
 COUNT = ["-fprofile-generate", "-fprofile-update=single"]
 # gcc passes over a profile it does not find, or that does not fit, in silence unless it is told not to. Other warnings
 # depend on what gets inlined, and so on the profile: they stop nothing.

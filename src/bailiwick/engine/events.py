@@ -64,6 +64,12 @@ DISCARDED: Final = 1 << 39  # `event.cards` were discarded from play at once: an
 
 WOULD: Final = WOULD_PLAY | WOULD_GAIN  # events that can be replaced
 FROM_PLAY: Final = DISCARD_FROM_PLAY | DISCARDED  # cards were discarded from play: each of them, and all of them
+# Asked for together, where plain games go on without a question. They stand here because mypyc makes constants only of
+# names of the same module; elsewhere each would be an object to look up.
+PLAYING: Final = PLAY | WOULD_PLAY | AFTER_PLAY | WAYS  # have a say when a card is played
+BUYING: Final = BUY | WOULD_GAIN  # where buying and gaining may part ways, the log tells them apart
+DISCARDING: Final = KEEP_HAND | KEEP_IN_PLAY | FROM_PLAY | VISITORS  # have a say in Clean-up
+UNUSUAL: Final = MOVES | PURSE | CONTROLLED | NIGHTS  # the turn has more to offer than cards to play and to buy
 
 # Where a card answers an event from.
 SELF: Final = 1  # the event happens to this very card

@@ -25,7 +25,6 @@ TO_DECK: Final = 2
 TO_SET_ASIDE: Final = 3
 DESTINATIONS: Final = ["", "hand", "deck", "set aside"]
 
-BUY_EVENTS: Final = on.BUY | on.WOULD_GAIN  # where buying and gaining may part ways, the log tells them apart
 
 
 class Gainer(Mover):
@@ -118,7 +117,7 @@ class Gainer(Mover):
         game.gained.push(card.id)
         if to == TO_DISCARD:
             told: i64 = log.GAIN
-            if bought and not overpaid and not game.heard & BUY_EVENTS:
+            if bought and not overpaid and not game.heard & on.BUYING:
                 told = log.BUY
             game.log.add_card(told, self.index, game.depth, card.id)
         else:

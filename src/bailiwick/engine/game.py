@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from bailiwick.engine import check as proof
 from bailiwick.engine import events as on
 from bailiwick.engine import log
-from bailiwick.engine.board import NO_MARKS, Board
+from bailiwick.engine.board import IN_BOARD, NO_MARKS, Board
 from bailiwick.engine.control import give_control_back, take_control
 from bailiwick.engine.decision import Decision
 from bailiwick.engine.errors import IllegalAnswer, IllegalSetup
@@ -21,8 +21,11 @@ from bailiwick.engine.events import Effect, Event
 from bailiwick.engine.facts import affordable, cost_of, extra_coins, forbidden_by, types_of
 from bailiwick.engine.kinds import DURATION, Cost, Kind, KnownKinds
 from bailiwick.engine.pile import Pile
+from bailiwick.engine.piles import IN_PILES
+from bailiwick.engine.places import IN_PLACES
 from bailiwick.engine.player import Player
 from bailiwick.engine.rng import Rng
+from bailiwick.engine.seldom import NOTHING_SELDOM
 from bailiwick.engine.triggers import announce, announce_each, drop
 from bailiwick.engine.turn import (
     ACTION_PHASE,
@@ -41,13 +44,15 @@ from bailiwick.engine.turn import (
 )
 from bailiwick.engine.vecs import vec
 from bailiwick.engine.view import View
-from bailiwick.engine.zone import MOST_SEATS, Zone
+from bailiwick.engine.zone import MOST_SEATS, NO_CARDS, Zone
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
 
 NO_LIMIT: Final = 1 << 30  # turns that no game lasts
 NO_VIEWS: Final[list[View | None]] = [None] * MOST_SEATS
+
+STATE: Final = IN_PLACES + IN_PILES + IN_BOARD  # the names of all that a game is made of
 
 
 class Game(Board):
@@ -57,10 +62,133 @@ class Game(Board):
 
     def __init__(self, old: Game | None = None) -> None:
         """An empty table, or a copy of another game."""
+        # All in one method, so that mypyc sees that nothing stays undefined, and no read has to ask.
         if old is None:
-            self._empty()
+            self._players = []
+            self.apart = False
+            self.kept = False
+            self.kinds = KnownKinds()
+            self.agents = []
+            self.views = NO_VIEWS
+            self.piles = []
+            self.piles_shared = False
+            self.where = {}
+            self.names = []
+            self.landscapes = []
+            self._trash = NO_CARDS
+            self.seldom = NOTHING_SELDOM
+            self.hidden = 0
+            self.journal = None
+            self.rng = Rng(1)
+            self.loose = {}
+            self.totals = {}
+            self.kinds_heard = 0
+            self.zones_heard = {}
+            self.heard = 0
+            self.effects = []
+            self.rules = []
+            self.ties = []
+            self.cheaper = 0
+            self.marks = {}
+            self.card_tokens = NO_MARKS
+            self.serial = 0
+            self.passed = []
+            self.stage = START
+            self.turn = 0
+            self.last_turn = -1
+            self.turn_number = 0
+            self.most_turns = NO_LIMIT
+            self.in_a_row = 1
+            self.extra = False
+            self.turn_because = None
+            self.extra_turns = []
+            self.ended = False
+            self.next_seat = 0
+            self.bought = False
+            self.played = Zone()
+            self.gained = Zone()
+            self.full = 0
+            self.last = 0
+            self.ends_in = -1
+            self.up_to = vec[i64]()
+            self.depth = 0
+            self.cause = None
+            self.immune = 0
+            self.extra_choices = []
+            self.empty_piles = 0
+            self.finished = False
+            self.log = log.Log()
+            self.forgotten = None
+            self.always_ask = False
+            self.keep_checkpoints = False
+            self.checkpoint = None
         else:
-            self._copy(old)
+            self.agents = old.agents
+            self.kinds = old.kinds
+            players: list[Player] = []
+            for player in old._players:
+                players.append(Player(player.index, player.rng.copy(), old.kinds, player))
+            self._players = players
+            self.apart = True
+            self.kept = False
+            self.views = NO_VIEWS
+            # Piles are shared until one of the games changes them, see `own`.
+            self.piles = old.piles
+            if not old.piles_shared:
+                for pile in self.piles:
+                    pile.shared = True
+                old.piles_shared = True
+            self.piles_shared = True
+            self.where = old.where
+            self.names = old.names
+            self.landscapes = old.landscapes
+            self._trash = old._trash.copy() if old._trash.n else NO_CARDS
+            self.seldom = old.seldom if old.seldom is NOTHING_SELDOM else old.seldom.copy()
+            self.hidden = old.hidden
+            self.journal = None
+            self.rng = old.rng.copy()
+            self.loose = old.loose
+            self.totals = old.totals
+            self.kinds_heard = old.kinds_heard
+            self.zones_heard = old.zones_heard
+            self.heard = old.heard
+            self.effects = old.effects
+            self.rules = old.rules
+            self.ties = old.ties
+            self.cheaper = old.cheaper
+            self.serial = old.serial
+            self.marks = old.marks.copy() if old.marks else NO_MARKS
+            self.card_tokens = old.card_tokens.copy() if old.card_tokens else NO_MARKS
+            self.passed = old.passed
+            self.stage = old.stage
+            self.turn = old.turn
+            self.last_turn = old.last_turn
+            self.turn_number = old.turn_number
+            self.most_turns = old.most_turns
+            self.in_a_row = old.in_a_row
+            self.extra = old.extra
+            self.turn_because = old.turn_because
+            self.extra_turns = old.extra_turns
+            self.ended = old.ended
+            self.next_seat = old.next_seat
+            self.bought = old.bought
+            self.played = old.played.copy()
+            self.gained = old.gained.copy()
+            self.full = old.full
+            self.last = old.last
+            self.ends_in = old.ends_in
+            self.up_to = old.up_to
+            self.depth = old.depth
+            self.empty_piles = old.empty_piles
+            self.finished = old.finished
+            self.log = old.log.copy()
+            self.forgotten = old.forgotten
+            self.always_ask = old.always_ask
+            self.cause = None
+            self.immune = 0
+            self.extra_choices = old.extra_choices
+            self.keep_checkpoints = False
+            self.checkpoint = None
 
     def copy(self) -> Game:
         """An exact copy, to be taken between stages. Cards are shared, since they never change."""
@@ -68,129 +196,9 @@ class Game(Board):
 
     def become(self, old: Game) -> None:
         """Go to the state of another copy of this game, together with whoever looks at this one."""
-        self._copy(old)
-
-    def _empty(self) -> None:
-        self._players = []
-        self.apart = False
-        self.kept = False
-        self.kinds = KnownKinds()
-        self.agents = []
-        self.views = NO_VIEWS
-        self.piles = []
-        self.piles_shared = False
-        self.where = {}
-        self.names = []
-        self.landscapes = []
-        self._empty_places()
-        self.rng = Rng(1)
-        self.loose = {}
-        self.totals = {}
-        self.kinds_heard = 0
-        self.zones_heard = {}
-        self.heard = 0
-        self.effects = []
-        self.rules = []
-        self.ties = []
-        self.cheaper = 0
-        self.marks = {}
-        self.card_tokens = NO_MARKS
-        self.serial = 0
-        self.passed = []
-        self.stage = START
-        self.turn = 0
-        self.last_turn = -1
-        self.turn_number = 0
-        self.most_turns = NO_LIMIT
-        self.in_a_row = 1
-        self.extra = False
-        self.turn_because = None
-        self.extra_turns = []
-        self.ended = False
-        self.next_seat = 0
-        self.bought = False
-        self.played = Zone()
-        self.gained = Zone()
-        self.full = 0
-        self.last = 0
-        self.ends_in = -1
-        self.up_to = vec[i64]()
-        self.depth = 0
-        self.cause = None
-        self.immune = 0
-        self.extra_choices = []
-        self.empty_piles = 0
-        self.finished = False
-        self.log = log.Log()
-        self.forgotten = None
-        self.always_ask = False
-        self.keep_checkpoints = False
-        self.checkpoint = None
-
-    def _copy(self, old: Game) -> None:
-        self.agents = old.agents
-        self.kinds = old.kinds
-        players: list[Player] = []
-        for player in old._players:
-            players.append(Player(player.index, player.rng.copy(), old.kinds, player))
-        self._players = players
-        self.apart = True
-        self.kept = False
-        self.views = NO_VIEWS
-        # Piles are shared until one of the games changes them, see `own`.
-        self.piles = old.piles
-        if not old.piles_shared:
-            for pile in self.piles:
-                pile.shared = True
-            old.piles_shared = True
-        self.piles_shared = True
-        self.where = old.where
-        self.names = old.names
-        self.landscapes = old.landscapes
-        self._copy_places(old)
-        self.rng = old.rng.copy()
-        self.loose = old.loose
-        self.totals = old.totals
-        self.kinds_heard = old.kinds_heard
-        self.zones_heard = old.zones_heard
-        self.heard = old.heard
-        self.effects = old.effects
-        self.rules = old.rules
-        self.ties = old.ties
-        self.cheaper = old.cheaper
-        self.serial = old.serial
-        self.marks = old.marks.copy() if old.marks else NO_MARKS
-        self.card_tokens = old.card_tokens.copy() if old.card_tokens else NO_MARKS
-        self.passed = old.passed
-        self.stage = old.stage
-        self.turn = old.turn
-        self.last_turn = old.last_turn
-        self.turn_number = old.turn_number
-        self.most_turns = old.most_turns
-        self.in_a_row = old.in_a_row
-        self.extra = old.extra
-        self.turn_because = old.turn_because
-        self.extra_turns = old.extra_turns
-        self.ended = old.ended
-        self.next_seat = old.next_seat
-        self.bought = old.bought
-        self.played = old.played.copy()
-        self.gained = old.gained.copy()
-        self.full = old.full
-        self.last = old.last
-        self.ends_in = old.ends_in
-        self.up_to = old.up_to
-        self.depth = old.depth
-        self.empty_piles = old.empty_piles
-        self.finished = old.finished
-        self.log = old.log.copy()
-        self.forgotten = old.forgotten
-        self.always_ask = old.always_ask
-        self.cause = None
-        self.immune = 0
-        self.extra_choices = old.extra_choices
-        self.keep_checkpoints = False
-        self.checkpoint = None
+        fresh = Game(old)
+        for name in STATE:
+            setattr(self, name, getattr(fresh, name))
 
     # -- set-up -----------------------------------------------------------------------------------------------------
 

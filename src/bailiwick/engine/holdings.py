@@ -65,66 +65,61 @@ class Holdings:
         self.index: i64 = index
         self.rng = rng
         self.kinds = kinds
+        # All in one method, so that mypyc sees that nothing stays undefined, and no read has to ask.
         if old is None:
-            self._empty()
+            self.hand = Zone(OWNER, index)
+            self.deck = Zone(NOBODY, index)
+            self.discard_pile = Zone(AS_PUT, index)
+            self.in_play = Zone(ALL, index)
+            self._set_aside = NO_CARDS
+            self._set_aside_hidden = NO_CARDS
+            self._revealed = NO_CARDS
+            self._looking = NO_CARDS
+            self.mats = {}
+            self.counts = vec[i64]()
+            self.landscapes = NO_LANDSCAPES
+            self.tokens = {}
+            self.actions = 0
+            self.buys = 0
+            self.coins = 0
+            self.potions = 0
+            self.coffers = 0
+            self.villagers = 0
+            self.favors = 0
+            self.vp_tokens = 0
+            self.debt = 0
+            self.turns = 0
+            self.skips = 0
+            self.shuffles = 0
+            self.plays_from_hand = 0
+            self.landed = None
         else:
-            self._copy(old)
-
-    def _empty(self) -> None:
-        self.hand = Zone(OWNER, self.index)
-        self.deck = Zone(NOBODY, self.index)
-        self.discard_pile = Zone(AS_PUT, self.index)
-        self.in_play = Zone(ALL, self.index)
-        self._set_aside = NO_CARDS
-        self._set_aside_hidden = NO_CARDS
-        self._revealed = NO_CARDS
-        self._looking = NO_CARDS
-        self.mats = {}
-        self.counts = vec[i64]()
-        self.landscapes = NO_LANDSCAPES
-        self.tokens = {}
-        self.actions = 0
-        self.buys = 0
-        self.coins = 0
-        self.potions = 0
-        self.coffers = 0
-        self.villagers = 0
-        self.favors = 0
-        self.vp_tokens = 0
-        self.debt = 0
-        self.turns = 0
-        self.skips = 0
-        self.shuffles = 0
-        self.plays_from_hand = 0
-        self.landed = None
-
-    def _copy(self, old: Holdings) -> None:
-        self.hand = old.hand.copy()
-        self.deck = old.deck.copy()
-        self.discard_pile = old.discard_pile.copy()
-        self.in_play = old.in_play.copy()
-        self._set_aside = old._set_aside.copy() if old._set_aside.n else NO_CARDS
-        self._set_aside_hidden = old._set_aside_hidden.copy() if old._set_aside_hidden.n else NO_CARDS
-        self._revealed = old._revealed.copy() if old._revealed.n else NO_CARDS
-        self._looking = old._looking.copy() if old._looking.n else NO_CARDS
-        self.mats = {name: cards.copy() for name, cards in old.mats.items()} if old.mats else old.mats
-        self.counts = old.counts[: len(old.counts)]
-        self.landscapes = old.landscapes
-        self.tokens = old.tokens
-        self.actions = old.actions
-        self.buys = old.buys
-        self.coins = old.coins
-        self.potions = old.potions
-        self.coffers = old.coffers
-        self.villagers = old.villagers
-        self.favors = old.favors
-        self.vp_tokens = old.vp_tokens
-        self.debt = old.debt
-        self.turns = old.turns
-        self.skips = old.skips
-        self.shuffles = old.shuffles
-        self.plays_from_hand = old.plays_from_hand
-        self.landed = None
+            self.hand = old.hand.copy()
+            self.deck = old.deck.copy()
+            self.discard_pile = old.discard_pile.copy()
+            self.in_play = old.in_play.copy()
+            self._set_aside = old._set_aside.copy() if old._set_aside.n else NO_CARDS
+            self._set_aside_hidden = old._set_aside_hidden.copy() if old._set_aside_hidden.n else NO_CARDS
+            self._revealed = old._revealed.copy() if old._revealed.n else NO_CARDS
+            self._looking = old._looking.copy() if old._looking.n else NO_CARDS
+            self.mats = {name: cards.copy() for name, cards in old.mats.items()} if old.mats else old.mats
+            self.counts = old.counts[: len(old.counts)]
+            self.landscapes = old.landscapes
+            self.tokens = old.tokens
+            self.actions = old.actions
+            self.buys = old.buys
+            self.coins = old.coins
+            self.potions = old.potions
+            self.coffers = old.coffers
+            self.villagers = old.villagers
+            self.favors = old.favors
+            self.vp_tokens = old.vp_tokens
+            self.debt = old.debt
+            self.turns = old.turns
+            self.skips = old.skips
+            self.shuffles = old.shuffles
+            self.plays_from_hand = old.plays_from_hand
+            self.landed = None
 
     @property
     def set_aside(self) -> Zone:

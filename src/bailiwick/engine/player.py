@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from bailiwick.engine import log
 from bailiwick.engine.errors import TooDeep
 from bailiwick.engine.events import DEEPEST, Effect, Event
 from bailiwick.engine.facts import changed_bonus, types_of
-from bailiwick.engine.gaining import BUY_EVENTS, TO_DISCARD, Gainer
+from bailiwick.engine.gaining import TO_DISCARD, Gainer
 from bailiwick.engine.kinds import ACTION, ATTACK, PROJECT, SHADOW, WAY, Cost
 from bailiwick.engine.triggers import announce, let_answer
 from bailiwick.engine.vecs import append, vec
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from bailiwick.engine.card import Card
     from bailiwick.engine.pile import Pile
 
-PLAY_EVENTS: Final = on.PLAY | on.WOULD_PLAY | on.AFTER_PLAY | on.WAYS
 
 
 class Player(Gainer):
@@ -45,9 +44,12 @@ class Player(Gainer):
         if cards > 0:
             self.draw(cards)
         if self.index == game.turn:
-            self.actions += actions
-            self.buys += buys
-            self.coins += coins
+            if actions:
+                self.actions += actions
+            if buys:
+                self.buys += buys
+            if coins:
+                self.coins += coins
 
     def make(self, coins: i64) -> None:
         """The Treasure that is played makes coins: what is printed on it as a value, which is no "+$"."""
@@ -154,7 +156,7 @@ class Player(Gainer):
             game.cause = cause
             self.coins -= overpaid
             self.potions -= potions
-        if overpaid or game.heard & BUY_EVENTS:
+        if overpaid or game.heard & on.BUYING:
             game.write(log.BUY, self.index, [pile.peek()], "", overpaid)
             event = Event(on.BUY, self, pile.peek())
             event.pile = pile
@@ -271,7 +273,7 @@ class Player(Gainer):
         """Play Treasures from hand at one go, if nothing listens, nobody watches and all are plain; they are given as
         entries, in the order of the hand."""
         game = self.game
-        if game.heard & (PLAY_EVENTS | on.FORBID | on.COINS | on.BONUS | on.FROM_DECK) or game.marks:
+        if game.heard & (on.PLAYING | on.FORBID | on.COINS | on.BONUS | on.FROM_DECK) or game.marks:
             return False
         if game.journal is not None:
             return False
@@ -341,7 +343,7 @@ class Player(Gainer):
             raise TooDeep(f"{card.name} is played {DEEPEST} plays deep: these cards play each other without end.")
         game.depth = depth + 1
         cause = game.cause
-        if game.heard & PLAY_EVENTS or card.types & ATTACK:
+        if game.heard & on.PLAYING or card.types & ATTACK:
             self._resolve_heard(card)
         else:
             game.cause = card

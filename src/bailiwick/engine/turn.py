@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
 from bailiwick.engine import log
-from bailiwick.engine.decision import NO_LABELS, NO_MOVES, Decision, Move
+from bailiwick.engine.decision import NO_LABELS, Decision, Move
 from bailiwick.engine.events import Event
 from bailiwick.engine.facts import affordable, other_moves
 from bailiwick.engine.kinds import ACTION, NIGHT, TREASURE
@@ -37,10 +37,6 @@ NIGHT_PHASE: Final = 6
 
 PHASES: Final = ["action", "action", "buy", "buy", "buy", "over", "night"]
 HAND_SIZE: Final = 5
-# With none of these, the turn offers cards and piles and nothing else.
-UNUSUAL: Final = on.MOVES | on.PURSE | on.CONTROLLED | on.NIGHTS
-
-DISCARDS: Final = on.KEEP_HAND | on.KEEP_IN_PLAY | on.FROM_PLAY | on.VISITORS  # have a say in Clean-up
 
 # When an extra turn that is due does not happen.
 NOT_THIRD: Final = 0  # if it would be the player's third turn in a row
@@ -202,7 +198,7 @@ def which_action(game: Game, me: Player) -> Decision | None:
     cards = NO_ENTRIES
     if me.actions > 0:
         cards = me.playable_entries(ACTION)
-    if game.heard & UNUSUAL:
+    if game.heard & on.UNUSUAL:
         return _with_moves(game, me, ask.PLAY_ACTION, cards, other_moves(game, me, False, True))
     most: i64 = 1
     if not len(cards):
@@ -260,7 +256,7 @@ def _buy_phase(game: Game) -> None:
     elif first < n + question.n_piles:
         me.buy(question.pile_at(first))
         # With the last Buy the phase is over, unless what was gained has led back to the Action phase.
-        if me.buys == 0 and not game.heard & (on.BUY_END | UNUSUAL) and game.stage == BUY_PHASE:
+        if me.buys == 0 and not game.heard & (on.BUY_END | on.UNUSUAL) and game.stage == BUY_PHASE:
             if not game.always_ask:
                 game.stage = CLEAN_UP
     else:
@@ -269,16 +265,32 @@ def _buy_phase(game: Game) -> None:
 
 def what_to_buy(game: Game, me: Player) -> Decision | None:
     """The question of the Buy phase."""
+    if game.heard & on.UNUSUAL:
+        return _what_else_to_buy(game, me)
     cards = NO_ENTRIES
-    moves = NO_MOVES
     if not game.bought:
         cards = me.playable_entries(TREASURE)
-    unusual = game.heard & UNUSUAL != 0
-    if unusual:
-        moves = other_moves(game, me, True, False)
     piles: i64 = 0
     if me.buys > 0:
         piles = affordable(game, me)
+    most: i64 = len(cards)
+    if most == 0:
+        if piles:
+            most = 1
+        elif not game.always_ask:
+            return None
+    return Decision(me.index, ask.BUY, ask.PICK, None, cards, game.piles, piles, NO_LABELS, 0, most)
+
+
+def _what_else_to_buy(game: Game, me: Player) -> Decision | None:
+    """The same where the turn may have more to offer than cards to play and to buy."""
+    cards = NO_ENTRIES
+    if not game.bought:
+        cards = me.playable_entries(TREASURE)
+    piles: i64 = 0
+    if me.buys > 0:
+        piles = affordable(game, me)
+    moves = other_moves(game, me, True, False)
     most: i64 = len(cards)
     if most == 0:
         if piles or moves:
@@ -286,10 +298,9 @@ def what_to_buy(game: Game, me: Player) -> Decision | None:
         elif not game.always_ask:
             return None
     question = Decision(me.index, ask.BUY, ask.PICK, None, cards, game.piles, piles, NO_LABELS, 0, most)
-    if unusual:
-        question.offer_moves(moves, game.heard & on.NIGHTS != 0)
-        if game.control is not None:
-            game.control.address(question)
+    question.offer_moves(moves, game.heard & on.NIGHTS != 0)
+    if game.control is not None:
+        game.control.address(question)
     return question
 
 
@@ -362,7 +373,7 @@ def _clean_up(game: Game) -> None:
     if heard & on.CLEANUP:
         announce(game, Event(on.CLEANUP, me))
         heard = game.heard  # that may have left something behind for what follows
-    if heard & DISCARDS or game.effects or game.marks or game.journal is not None:
+    if heard & on.DISCARDING or game.effects or game.marks or game.journal is not None:
         _discard_heard(game, me, heard)
     else:
         # The hand goes first, so that what is on top was in play and tells nothing.

@@ -8,9 +8,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bailiwick.engine import events as on
 from bailiwick.engine import log
 from bailiwick.engine.decision import Agent, Decision
-from bailiwick.engine.gaining import BUY_EVENTS
 from bailiwick.engine.game import Game
 from bailiwick.engine.view import View
 from bailiwick.engine.zone import card_at
@@ -66,7 +66,7 @@ def walk(game: Game) -> list[Seen]:
     codes = written.codes.items
     cards = written.cards.items
     # A gain that was bought is one entry, unless something could come between the two.
-    bought_apart = game.kinds_heard & BUY_EVENTS != 0
+    bought_apart = game.kinds_heard & on.BUYING != 0
     seen = [Seen() for _ in game._players]
     place: i64 = 0
     for i in range(written.codes.n):
