@@ -47,6 +47,11 @@ FOUND = {
         BUYER: "Margrave, Nomads, Souk, Spice Merchant",
         TRASHER: "Develop, Jack of All Trades, Souk, Spice Merchant",
     },
+    "Prosperity": {
+        VILLAGE: "City, Worker's Village",
+        BUYER: "City, Collection, Contraband, Goons, Grand Market, Tiara, Trade Route, Worker's Village",
+        TRASHER: "Bishop, Crystal Ball, Expand, Forge, Investment, Loan, Trade Route",
+    },
     "Allies": {
         VILLAGE: "Broker, Capital City, Lich, Merchant Camp, Town",
         BUYER: "Bauble, Galleria, Herb Gatherer, Marquis, Town",

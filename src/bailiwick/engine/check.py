@@ -55,7 +55,7 @@ def check(game: Game) -> None:
         if owned != {name: n for name, n in player.owned.items() if n}:
             raise BrokenInvariant(f"Seat {player.index} owns {owned}, but {player.owned} is counted.")
     for effect in game.effects:
-        if not effect.event & game.heard:
+        if effect.event & ~game.heard:
             raise BrokenInvariant(f"An effect of {effect.source.name} is not heard.")
 
 

@@ -157,8 +157,13 @@ class Event:
         self.left_out += cards
 
     def unmoved(self) -> bool:
-        """Whether the card is still where it came to (GAIN, TRASH and the discards): if not, it cannot be moved on."""
-        return self.card is not None and self.player.game.unmoved(self.card, self.mark)
+        """Whether the card is still where it came to (GAIN, TRASH and the discards): if not, it cannot be moved on. On
+        top of a deck it is lost as soon as another card covers it."""
+        card = self.card
+        if card is None or not self.player.game.unmoved(card, self.mark):
+            return False
+        deck = self.player.deck
+        return self.zone is not deck or deck[-1] is card
 
     def unmoved_cards(self) -> list[Card]:
         """DISCARDED: those of the cards that are still where they came to."""
