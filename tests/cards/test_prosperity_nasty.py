@@ -841,3 +841,56 @@ def test_monument_points_count_at_the_end():
     assert lab.over
     assert lab.me.vp == 7
     assert lab.winners == [0]
+
+
+# As the first edition words them
+
+
+def test_hoard_1e_works_when_buying_and_only_while_it_is_in_play():
+    lab = Lab(["Hoard (1E)", "Mint"], hand=["Hoard (1E)"], coins=9, buys=3)
+    lab.play("Hoard (1E)")
+    lab.buy("Estate")
+    assert lab.me.discard == ["Gold", "Estate"]
+    lab.buy("Mint")
+    lab.buy("Estate")
+    assert lab.me.discard == ["Gold", "Estate", "Mint", "Estate"]
+    assert lab.trash == ["Hoard (1E)"]
+
+
+def test_hoard_1e_played_twice_is_one_card_in_play():
+    lab = Lab(["Hoard (1E)"], hand=["Tiara", "Hoard (1E)"])
+    lab.play("Tiara", "Hoard (1E)")
+    lab.buy("Estate", False, False)
+    assert lab.me.discard == ["Gold", "Estate"]
+
+
+def test_mint_1e_trashes_all_treasures_when_it_is_bought_and_none_when_it_is_gained():
+    lab = Lab(["Mint (1E)", "Astrolabe"], hand=["Astrolabe", "Gold"], coins=1)
+    lab.play("Astrolabe")
+    lab.play("Gold")
+    lab.gain("Mint (1E)")
+    assert lab.trash == []
+    lab.buy("Mint (1E)")
+    assert lab.trash == ["Astrolabe", "Gold"]
+
+
+def test_mint_1e_removes_a_royal_seal_before_that_can_move_it():
+    lab = Lab(["Mint (1E)"], in_play=["Royal Seal"], coins=5)
+    lab.buy("Mint (1E)")
+    assert lab.asked == []
+    assert lab.me.discard == ["Mint (1E)"]
+
+
+def test_quarry_1e_works_only_while_it_is_in_play_and_once_for_each_card():
+    lab = Lab(["Quarry (1E)", "Mint"], hand=["Tiara", "Quarry (1E)"], coins=4, buys=2)
+    lab.play("Tiara", "Quarry (1E)")  # 2 coins, and Actions cost 2 less
+    lab.buy("Mint", "Mint", False)
+    assert lab.me.coins == 3
+    with pytest.raises(IllegalMove):
+        lab.buy("Smithy")
+    lab.buy("Silver", False)
+
+
+def test_quarry_1e_and_quarry_cannot_be_in_one_kingdom():
+    with pytest.raises(lab.IllegalSetup, match="two wordings of one card"):
+        Lab(["Quarry (1E)", "Quarry"])

@@ -1,9 +1,10 @@
-"""Prosperity: the cards that only the first edition has."""
+"""Prosperity: what only the first edition has, and how it words cards that the second plays otherwise."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from bailiwick.cards.prosperity.kingdom import Mint
 from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
 from bailiwick.engine.card import Card
@@ -192,3 +193,56 @@ class Venture(Card):
         me.discard(rest, me.revealed)
         for card in found:
             me.play(card, me.revealed)
+
+
+# Cards of both editions that the second plays otherwise.
+
+
+class FirstHoard(Card):
+    facts = Kind(
+        6,
+        TREASURE,
+        "2 coins. / As long as this is in play, when you buy a Victory card, gain a Gold.",
+        newest="Hoard",
+        coins=2,
+        edition=1,
+        hears={on.BUY: on.IN_PLAY},
+    )
+
+    def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
+        return event.player is me and event.card is not None and me.is_(event.card, VICTORY)
+
+    def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
+        me.gain("Gold")
+
+
+class FirstMint(Mint):
+    facts = Kind(
+        5,
+        ACTION,
+        "You may show a Treasure of your hand to gain a copy of it. / When you buy this, trash all Treasures you have"
+        " in play.",
+        newest="Mint",
+        edition=1,
+        hears={on.BUY: on.SELF},
+        uses=[],
+    )
+
+    def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
+        me.trash([card for card in me.in_play if me.is_(card, TREASURE)], me.in_play)
+
+
+class FirstQuarry(Card):
+    facts = Kind(
+        4,
+        TREASURE,
+        "1 coin. / As long as this is in play, Actions cost 2 less, though never less than 0.",
+        newest="Quarry",
+        coins=1,
+        edition=1,
+        hears={on.COST: on.IN_PLAY},
+        plural="Quarries (1E)",
+    )
+
+    def discount(self, owner: Player, kind: Kind, effect: Effect | None) -> int:
+        return 2 if owner.game.types_of(kind) & ACTION else 0
