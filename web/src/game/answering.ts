@@ -206,15 +206,15 @@ export function spendOption(question: Question, move: Spending, count: number): 
 }
 
 /** The names to offer where a card is to be named, the likeliest first: own cards by their number, then cards of this
- *  game, then all others; with some letters typed, those that begin with them before those that have them. */
+ *  game, then all others by typing; among each of them, those that begin with what is typed before those that have it. */
 export function namesFor(question: Question, typed: string, game: Record<string, unknown>, owned: Record<string, number>): { name: string; option: number }[] {
   const wanted = typed.trim().toLowerCase();
   const rank = (name: string): number => {
-    const starts = name.toLowerCase().startsWith(wanted) ? 0 : 10_000;
-    return starts + (name in owned ? 0 : name in game ? 1000 : 2000) - Math.min(999, owned[name] ?? 0);
+    const starts = name.toLowerCase().startsWith(wanted) ? 0 : 1000;
+    return starts + (name in owned ? 0 : name in game ? 2000 : 4000) - Math.min(999, owned[name] ?? 0);
   };
   return question.options
     .map((option, i) => ({ name: option.text, option: i }))
-    .filter(({ name }) => name.toLowerCase().includes(wanted))
+    .filter(({ name }) => name.toLowerCase().includes(wanted) && (wanted !== "" || name in owned || name in game))
     .sort((one, other) => rank(one.name) - rank(other.name) || one.name.localeCompare(other.name));
 }

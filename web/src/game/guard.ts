@@ -14,6 +14,8 @@ export const READING = 400;
 export const REACTION = 120;
 /** Who goes on pressing the same spot means it: no gesture lasts longer than this on the same question. */
 export const INSISTENCE = 1000;
+/** What is on screen at the end of a game, and what can be pressed there that leads away from it. */
+export const AGAIN = "again";
 const NEAR = 24; // pixels that a finger moves between two taps of the same thing
 
 /** A key, or where a pointer went down. */

@@ -13,13 +13,14 @@ function choice(picked: string): KingdomChoice | undefined {
 }
 
 /** Play again with the same people: with the same kingdom, or with another. Who comes second goes where the first one went. */
-export function Again({ table }: { table: TableInfo }) {
+export function Again({ table, counts }: { table: TableInfo; counts: () => boolean }) {
   const t = useWords().asking.again;
   const [books, setBooks] = useState<BookList | null>(null);
   const [picked, setPicked] = useState(SAME);
   const [error, setError] = useState("");
   useEffect(() => void api.sets().then(setBooks, () => undefined), []);
   const again = async (): Promise<void> => {
+    if (!counts()) return; // a click that was meant for the last card of the game
     try {
       go(`/table/${(await api.again(table.id, choice(picked))).table}`);
     } catch (failure) {

@@ -39,7 +39,7 @@ function Deck({ deck }: { deck: Record<string, number> }) {
 }
 
 /** The end of a game: who won and by what, the way there, and what to do next. */
-export function End({ ending, table, onClose }: { ending: Ending; table: TableInfo; onClose: () => void }) {
+export function End({ ending, table, counts, onClose }: { ending: Ending; table: TableInfo; counts: () => boolean; onClose: () => void }) {
   const you = ending.standings.find((standing) => standing.seat === table.you);
   const title = you === undefined ? "The game is over" : you.winner ? (ending.standings.filter((one) => one.winner).length > 1 ? "You share the victory" : "You win") : "The game is over";
   return (
@@ -67,7 +67,7 @@ export function End({ ending, table, onClose }: { ending: Ending; table: TableIn
       <Chart chart={ending.chart} seats={table.seats} turns={Math.max(...ending.standings.map((one) => one.turns))} />
       {table.next !== null && table.you >= 0 && <p role="status">Somebody has gone on to the next game and waits for you there.</p>}
       <div className="row-buttons">
-        {table.you >= 0 && <Again table={table} />}
+        {table.you >= 0 && <Again table={table} counts={counts} />}
         {table.next !== null && table.you < 0 && (
           <a className="button" href={`/table/${table.next}`} onClick={follow}>
             To their next game

@@ -423,6 +423,7 @@ function TokenStepper({ purse, choosing }: { purse: Purse; choosing: Choosing })
 
 /** Name a card: cards of this game are offered at once, any other by typing some of its name; arrow keys or a click pick. */
 function NameSearch({ choosing, cards, state }: { choosing: Choosing; cards: Record<string, CardFacts>; state: GameState }) {
+  const t = useWords().asking;
   const [text, setText] = useState("");
   const [place, setPlace] = useState(0);
   const field = useRef<HTMLInputElement>(null);
@@ -430,8 +431,9 @@ function NameSearch({ choosing, cards, state }: { choosing: Choosing; cards: Rec
   useEffect(() => {
     if (matchMedia("(hover: hover)").matches) field.current?.focus({ preventScroll: true });
   }, []);
-  const found = namesFor(choosing.question, text, cards, state.players[state.seat]?.owned ?? {}).slice(0, text.trim() === "" ? 14 : 8);
+  const found = namesFor(choosing.question, text, cards, state.players[state.seat]?.owned ?? {});
   const chosen = found[Math.min(place, found.length - 1)];
+  useEffect(() => document.getElementById(`name-${chosen?.option}`)?.scrollIntoView({ block: "nearest" }), [chosen?.option]);
   return (
     <div className="name-search">
       <input
@@ -442,7 +444,7 @@ function NameSearch({ choosing, cards, state }: { choosing: Choosing; cards: Rec
         aria-controls="names"
         aria-activedescendant={chosen === undefined ? undefined : `name-${chosen.option}`}
         aria-label="Name a card"
-        placeholder="Type any other name …"
+        placeholder={t.anyName(choosing.question.options.length)}
         autoComplete="off"
         value={text}
         onChange={(event) => {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { Guard, watch } from "../game/guard";
+import { AGAIN, Guard, watch } from "../game/guard";
 import { type Animator, TableStore } from "../game/store";
 import { Guide } from "../guide/Guide";
 import { playedGame, remember } from "../lobby/history";
@@ -70,7 +70,7 @@ export function TablePage({ id, guided }: { id: string; guided: boolean }) {
   const order = useMemo(() => (live === null ? [] : letterOrder(live.piles, live.landscapes, cards)), [live, cards]);
   const guard = useMemo(() => new Guard(), [store]);
   useEffect(() => watch(guard), [guard]);
-  const choosing = useChoosing(store, snapshot, order, guard, guided);
+  const choosing = useChoosing(store, snapshot, order, { guard, guided, ended: shown?.ending != null && !closedEnd });
   useKeys({ choosing, undo: () => store.undo(), log: () => setLogOpen(!logOpen), help: () => setHelp(true) });
 
   // A table that cannot be reached: say why, once.
@@ -154,7 +154,7 @@ export function TablePage({ id, guided }: { id: string; guided: boolean }) {
           <Keys />
         </Dialog>
       )}
-      {shown.ending !== null && !closedEnd && <End ending={shown.ending} table={table} onClose={() => setClosedEnd(true)} />}
+      {shown.ending !== null && !closedEnd && <End ending={shown.ending} table={table} counts={() => guard.counts(AGAIN, performance.now())} onClose={() => setClosedEnd(true)} />}
     </div>
   );
 }

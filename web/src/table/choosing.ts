@@ -22,7 +22,7 @@ import { automatic } from "../game/autoplay";
 import { handSeat } from "../game/control";
 import { type Doubt, doubt, poor } from "../game/doubts";
 import { endsGame } from "../game/ending";
-import type { Guard } from "../game/guard";
+import { AGAIN, type Guard } from "../game/guard";
 import { assignKeys } from "../game/keys";
 import type { Snapshot, TableStore } from "../game/store";
 import type { Question } from "../protocol";
@@ -73,7 +73,14 @@ export function clickablePlaces(snapshot: Snapshot): Set<string> {
   return new Set([...piles, ...landscapes, `hand:${handSeat(state)}`]);
 }
 
-export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: readonly string[], guard: Guard, guided: boolean): Choosing | null {
+/** What is known beside the game. */
+interface Watch {
+  guard: Guard;
+  guided: boolean; // the first game
+  ended: boolean; // the end is on screen
+}
+
+export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: readonly string[], { guard, guided, ended }: Watch): Choosing | null {
   const settings = useSettings();
   const live = snapshot.live;
   const question = snapshot.following ? null : (live?.question ?? null);
@@ -106,7 +113,7 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
 
   const playAll = current.sure === null || current.sure.why === "treasures" ? (question?.play_all ?? null) : null;
   const main = question === null ? null : current.sure === null ? mainButton(question, current.picked, current.amount) : { label: words().asking.doubts[current.sure.why].sure, answer: current.sure.options };
-  const asked = question === null || snapshot.status === "lost" ? null : `${number}/${current.sure === null ? "" : current.sure.why}`;
+  const asked = ended ? AGAIN : question === null || snapshot.status === "lost" ? null : `${number}/${current.sure === null ? "" : current.sure.why}`;
   useLayoutEffect(() => {
     guard.careful = settings.careful;
     const offered = [...choices.flatMap((choice) => [inWords(choice), choice.move ?? SILENT]), main?.label ?? SILENT];

@@ -2,6 +2,7 @@ import type { Words } from "..";
 
 export const asking: Words["asking"] = {
   following: (name) => `${name} ist am Zug.`,
+  anyName: (count) => `Tippe einen von ${count} Namen …`,
   notYet: "Noch nicht",
   reactNot: "Nicht reagieren",
   callNothing: "Nicht aufrufen",

@@ -1,6 +1,7 @@
 /** What is said around questions: what is asked once more, and what is being waited for. */
 export const asking = {
   following: (name: string) => `${name}'s moves.`,
+  anyName: (count: number) => `Type any of ${count} names …`,
   notYet: "Not yet",
   reactNot: "Do not react",
   callNothing: "Do not call",
