@@ -122,6 +122,8 @@ describe.each(HOW)("by %s", (how) => {
     const ana = await sit("reserve", how);
     await ana.pick(card("Village"));
     expect(await ana.page.locator(".tray-place").textContent()).toBe("Your Tavern");
+    expect(await ana.page.locator(".sentence").textContent()).toContain("Call a Groom from your Tavern mat?");
+    expect(await ana.page.locator("[data-test=main]").textContent()).toContain("Do not call");
     await ana.pick('.tray-card.can[data-inspect="Groom"]');
     expect(await ana.state((state) => [state.players[0]?.mat_sizes.Tavern, state.players[0]?.actions])).toEqual([0, 4]);
     await ana.page.locator('.play-card[data-inspect="Groom"]').waitFor();

@@ -63,5 +63,12 @@ describe("keys", () => {
     expect(answer).toHaveBeenLastCalledWith([1, 2]);
     pressKey("e", { ...actions, choosing: treasures });
     expect(answer).toHaveBeenLastCalledWith([]);
+    // The likely wish is what Enter does, and never what only harms.
+    pressKey("Enter", { ...actions, choosing: { ...choosing, gold: "likely", likely: offered[0]! } });
+    expect(press).toHaveBeenLastCalledWith(offered[0]);
+    const before = answer.mock.calls.length;
+    pressKey("Enter", { ...actions, choosing: { ...choosing, gold: "back", confirming: "curse" } });
+    expect(choosing.clear).toHaveBeenCalled();
+    expect(answer.mock.calls.length).toBe(before);
   });
 });
