@@ -151,7 +151,9 @@ def recommended_set(name: str) -> RecommendedSet:
 
 
 def looks_like_a_set(name: str) -> bool:
-    """Whether a text is, or nearly is, the name of a set."""
+    """Whether a text is, or nearly is, the name of a set, and no list of cards."""
+    if "," in name and is_known(name.split(",")[0]):
+        return False
     bare = re.sub(r"\([^()]*\)\s*$", "", name)
     return bool(near(bare, _titles()))
 
