@@ -66,7 +66,7 @@ class Board(Piles):
     next_seat: i64  # who is next in turn order
     bought: bool
     played: Zone  # this turn, each play counted
-    gained: Zone  # this turn, by anybody
+    gained: Zone  # this turn, by anybody; what is said of a card is who gained it
     cause: Card | None
     immune: i64
     extra_choices: list[Card]  # cards whose "choose" lists have one more choice this turn, once for each time here

@@ -60,6 +60,7 @@ PURSE: Final = 1 << 35  # somebody has had Coffers, Villagers or debt
 VISITORS: Final = 1 << 36  # in this turn somebody else has played cards, or is done with some that stayed in play
 CONTROLLED: Final = 1 << 37  # somebody decides for somebody else
 ENDED: Final = 1 << 38  # the game has ended, but for turns that are taken all the same
+LAST_GAINS: Final = 1 << 40  # not announced: what everybody gained on their last turn is remembered
 DISCARDED: Final = 1 << 39  # `event.cards` were discarded from play at once: an answer may pick among them
 
 WOULD: Final = WOULD_PLAY | WOULD_GAIN  # events that can be replaced

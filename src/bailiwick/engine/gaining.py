@@ -9,7 +9,7 @@ from bailiwick.engine import events as on
 from bailiwick.engine import log
 from bailiwick.engine.moving import Mover
 from bailiwick.engine.triggers import announce
-from bailiwick.engine.zone import SEEN_BY_ALL
+from bailiwick.engine.zone import SEATS, SEEN_BY_ALL, card_at, said
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -114,7 +114,7 @@ class Gainer(Mover):
             else:
                 game.journal.note(game, game.trash, zone, [card])
         self.count(card.kind, 1)
-        game.gained.push(card.id)
+        game.gained.push(card.id | said(1 << self.index))
         if to == TO_DISCARD:
             told: i64 = log.GAIN
             if bought and not overpaid and not game.heard & on.BUYING:
@@ -138,6 +138,19 @@ class Gainer(Mover):
             self.landed = zone
         if game.heard & on.EMPTIED and pile is not None:
             game.tell_emptied(pile, self.index)
+
+    def gained_this_turn(self) -> list[Card]:
+        """What this player has gained this turn, first things first."""
+        found: list[Card] = []
+        gained = self.game.gained
+        for i in range(gained.n):
+            if gained.items[i] >> SEATS >> self.index & 1:
+                found.append(card_at(gained.items[i]))
+        return found
+
+    def gained_last_turn(self) -> list[Card]:
+        """What this player gained on their own last turn, an extra one too; for cards that listen to LAST_GAINS."""
+        return self.game.last_gains.get(self.index, [])
 
     def gain_one(self, piles: list[Pile], to: int = TO_DISCARD, optional: bool = False) -> Card | None:
         """Choose one of the piles and gain its top card."""

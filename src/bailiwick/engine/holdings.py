@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from bailiwick.engine import log
 from bailiwick.engine.vecs import append, vec
 from bailiwick.engine.zone import ALL, AS_PUT, NO_CARDS, NOBODY, OWNER, Zone
 
@@ -263,3 +264,4 @@ class Holdings:
     def add_tokens(self, token: Token, n: int = 1) -> None:
         """Take (or give back) tokens that have no counter of their own."""
         self.set_tokens(token, self.tokens_of(token) + n)
+        self.game.write(log.TOKENS if n > 0 else log.SPEND, self.index, [], token.name, abs(n))

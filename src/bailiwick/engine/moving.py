@@ -192,6 +192,15 @@ class Mover(Asker):
             else:
                 self.topdeck([card], self.looking)
 
+    def look_at_bottom(self) -> list[Card]:
+        """Look at the bottom card of the deck, if there is one; it waits in `looking` for what becomes of it."""
+        self.need(1)
+        cards = self.deck.cards()[:1]
+        for card in cards:
+            self.game.move(card, self.deck, self.looking)
+            self.game.write(log.LOOK, self.index, cards, "bottom", 1)
+        return cards
+
     def look_through_discard_pile(self) -> list[Card]:
         """All cards of the discard pile, which the player now knows."""
         self.discard_pile.show_all_to(self.eyes())

@@ -125,6 +125,15 @@ class Places:
         self._own_seldom().events_bought = value
 
     @property
+    def last_gains(self) -> dict[int, list[Card]]:
+        """By seat, what was gained on its last turn, in games with a card that asks for it."""
+        return self.seldom.last_gains
+
+    @last_gains.setter
+    def last_gains(self, value: dict[int, list[Card]]) -> None:
+        self._own_seldom().last_gains = value
+
+    @property
     def in_place(self) -> Card | None:
         """A card that is being played where it lies, never in play ..."""
         return self.seldom.in_place

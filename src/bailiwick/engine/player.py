@@ -20,6 +20,7 @@ from bailiwick.engine.zone import BOOK, CARD, VARIES, Zone, card_at
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
+    from bailiwick.engine.kinds import Kind
     from bailiwick.engine.pile import Pile
 
 
@@ -431,6 +432,10 @@ class Player(Gainer):
         players = self.game._players
         return players[(self.index + 1) % len(players)]
 
+    def right(self) -> Player:
+        players = self.game._players
+        return players[(self.index - 1) % len(players)]
+
     # -- later ------------------------------------------------------------------------------------------------------
 
     def next_turn(self, source: Card, cards: list[Card] | None = None, number: int = 0) -> None:
@@ -462,6 +467,13 @@ class Player(Gainer):
         game.effects = [*game.effects, effect]
         game.heard |= event
         return effect
+
+    def has_effect(self, event: i64, kind: Kind) -> bool:
+        """Whether a card of that kind has left such an effect for this player that still lasts."""
+        for effect in self.game.effects:
+            if effect.event == event and effect.seat == self.index and effect.source.kind is kind:
+                return True
+        return False
 
     # -- points -----------------------------------------------------------------------------------------------------
 

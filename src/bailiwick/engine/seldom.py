@@ -26,6 +26,7 @@ class Seldom:
         self.control: Control | None = None  # who decides for somebody else in this turn ...
         self.controls: list[Control] = []  # ... and did so in earlier ones
         self.events_bought: list[tuple[int, Card, int]] = []  # by whom and in which turn: Events that can be only once
+        self.last_gains: dict[int, list[Card]] = {}  # by seat, what was gained on its last turn
         self.in_place: Card | None = None  # a card that is being played where it lies, never in play
         self.keeper: Card | None = None  # what is in play for it
 
@@ -40,6 +41,7 @@ class Seldom:
         new.control = self.control
         new.controls = self.controls
         new.events_bought = self.events_bought
+        new.last_gains = self.last_gains
         return new
 
 

@@ -472,6 +472,8 @@ def _end_turn(game: Game, me: Player) -> None:
     me.potions = 0
     game.cheaper = 0
     game.played.clear()
+    if game.heard & on.LAST_GAINS:
+        game.last_gains = {**game.last_gains, me.index: me.gained_this_turn()}
     game.gained.clear()
     game.last_turn = game.turn
     if game.heard & on.CONTROLLED:

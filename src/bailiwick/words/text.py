@@ -94,6 +94,8 @@ def _with_cards(entry: dict[str, Any]) -> tuple[str, str]:
         rest += f" {text}"
     if kind == "gain" and text:
         rest += {"hand": " to hand", "deck": " onto the deck"}.get(text, f" ({text})")
+    if kind == "look" and text == "bottom":
+        rest += " at the bottom of the deck"
     if kind == "topdeck-hidden" and text == "bottom":
         rest = f"{cards} under the deck"
     if kind == "topdeck-hidden" and text == "down":
@@ -136,7 +138,8 @@ def _without_cards(entry: dict[str, Any], names: Sequence[str], viewer: int) -> 
 
 
 def _tokens(number: int, name: str) -> str:
-    return "1 Favor" if number == 1 and name == "Favors" else f"{number} {name}"
+    one = number == 1 and name != "Coffers"  # of which there is no singular
+    return f"{number} {name.removesuffix('s') if one else name}"
 
 
 def runs(entries: Iterable[dict[str, Any]]) -> list[tuple[int, int, dict[str, Any]]]:
