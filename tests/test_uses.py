@@ -38,9 +38,9 @@ FOUND = {
         TRASHER: "Apprentice, Transmute",
     },
     "Seaside": {
-        VILLAGE: "Bazaar, Fishing Village",
+        VILLAGE: "Bazaar, Fishing Village, Native Village",
         BUYER: "Astrolabe, Salvager, Tactician, Wharf",
-        TRASHER: "Lookout, Salvager",
+        TRASHER: "Lookout, Sailor, Salvager",
     },
     "Hinterlands": {
         VILLAGE: "Border Village, Crossroads",

@@ -1,34 +1,13 @@
-"""Six cards of expansions to come, written from docs/adding-a-card.md alone: what they need, the engine has."""
+"""Five cards of expansions to come, written from docs/adding-a-card.md alone: what they need, the engine has."""
 
 from __future__ import annotations
 
 from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
 from bailiwick.engine.card import Card
-from bailiwick.engine.declared import Mat
 from bailiwick.engine.events import Effect, Event
 from bailiwick.engine.kinds import ACTION, COMMAND, DURATION, NIGHT, SPIRIT, TREASURE, WAY, Cost, Kind
 from bailiwick.engine.player import Player
-from bailiwick.engine.zone import OWNER
-
-NATIVE_VILLAGE = Mat("Native Village", OWNER)
-
-
-class NativeVillage(Card):
-    facts = Kind(
-        2, ACTION, "+2 Actions. Choose one: put the top card of your deck face down onto your Native Village mat; take"
-        " all cards of your mat into your hand.",
-    )  # fmt: skip
-
-    def play(self, me: Player) -> None:
-        me.plus(actions=2)
-        mat = me.mat(NATIVE_VILLAGE)
-        for choice in me.choose(["Top card onto your mat", "Your mat into your hand"]):
-            if choice == 0:
-                for card in me.look_at_top(1):
-                    me.put_onto_mat(card, me.looking, NATIVE_VILLAGE)
-            else:
-                me.put_into_hand(mat.cards(), mat)
 
 
 class Capital(Card):

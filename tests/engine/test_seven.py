@@ -6,73 +6,11 @@ from typing import Any
 
 import pytest
 
-from bailiwick.engine.session import Session
 from bailiwick.lab import IllegalMove, Lab
 
 COPPERS = ["Copper"] * 20
 ESTATES = ["Estate"] * 20
 OTTER = "Way of the Otter"
-
-# -- Native Village ---------------------------------------------------------------------------------------------------
-
-
-def native(**more: Any) -> Lab:
-    return Lab(["Native Village"], hand=["Native Village"], **more)
-
-
-def test_native_village_puts_the_top_card_onto_the_mat() -> None:
-    lab = native(deck=["Gold", "Silver"])
-    lab.play("Native Village", 0)
-    assert (lab.me.actions, lab.me.deck, lab.me.mats["Native Village"]) == (2, ["Silver"], ["Gold"])
-    assert (lab.asked[-1].purpose, lab.asked[-1].minimum, lab.asked[-1].maximum) == ("choose", 1, 1)
-
-
-def test_native_village_takes_all_cards_of_the_mat() -> None:
-    lab = native(deck=["Gold"], mats={"Native Village": ["Curse", "Province"]})
-    lab.play("Native Village", 1)
-    assert (sorted(lab.me.hand), lab.me.deck, lab.me.mats["Native Village"]) == (["Curse", "Province"], ["Gold"], [])
-
-
-def test_native_village_shuffles_first_where_the_deck_is_empty() -> None:
-    lab = native(discard=["Gold"])
-    lab.play("Native Village", 0)
-    assert (lab.me.discard, lab.me.mats["Native Village"]) == ([], ["Gold"])
-
-
-def test_native_village_may_choose_what_does_nothing() -> None:
-    for choice in (0, 1):
-        lab = native()
-        lab.play("Native Village", choice)
-        assert (lab.me.hand, lab.me.actions) == ([], 2)
-
-
-def test_cards_on_the_native_village_mat_count_at_the_end() -> None:
-    assert native(mats={"Native Village": ["Province"]}).me.vp == 6
-
-
-def test_only_the_owner_sees_the_native_village_mat() -> None:
-    lab = native(deck=["Gold"], mats={"Native Village": ["Province"]})
-    lab.play("Native Village", 0)
-    session = Session(lab.game.copy(), [None, None])
-    mine, theirs = (session.view(seat).data(session.question)["players"][0] for seat in (0, 1))
-    assert "Gold" in str(mine)
-    assert "Province" in str(mine)
-    assert "Gold" not in str(theirs)
-    assert "Province" not in str(theirs)
-    assert not any("Gold" in str(entry) for entry in session.view(1).log())
-
-
-def test_native_village_played_twice_lays_a_card_down_and_takes_it() -> None:
-    lab = Lab(["Native Village"], hand=["Throne Room", "Native Village"], deck=["Gold"])
-    lab.play("Throne Room", "Native Village", 0, 1)
-    assert (lab.me.hand, lab.me.mats["Native Village"], lab.me.actions) == (["Gold"], [], 4)
-
-
-def test_native_village_chooses_both_after_an_elder() -> None:
-    lab = Lab(["Native Village"], hand=["Elder", "Native Village"], deck=["Gold"], mats={"Native Village": ["Curse"]})
-    lab.play("Elder", "Native Village", [0, 1])
-    assert sorted(lab.me.hand) == ["Curse", "Gold"]
-
 
 # -- Villa ------------------------------------------------------------------------------------------------------------
 

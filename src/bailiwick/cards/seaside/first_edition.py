@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from bailiwick.engine import decision as ask
+from bailiwick.engine import events as on
 from bailiwick.engine.card import Card
-from bailiwick.engine.declared import Token
+from bailiwick.engine.declared import PileToken, Token
+from bailiwick.engine.events import Effect, Event
 from bailiwick.engine.gaining import TO_DECK, TO_HAND
 from bailiwick.engine.kinds import ACTION, ATTACK, TREASURE, Kind
 from bailiwick.engine.player import Player
 
+EMBARGO = PileToken("Embargo")
 LOOT = Token("Pirate Ship coins")  # on the mat of the same name, never spent
 
 
@@ -33,6 +36,31 @@ class Ambassador(Card):
             me.return_to_pile(copy, me.hand)
         for other in me.attacked():
             other.gain_copy(card)
+
+
+class Embargo(Card):
+    facts = Kind(
+        2,
+        ACTION,
+        "+2 coins. Trash this. If you did, put an Embargo token onto any Supply pile. / Whoever buys a card of a pile"
+        " with Embargo tokens gains a Curse for each of them.",
+        edition=1,
+        hears={on.BUY: on.TABLE},
+    )
+
+    def play(self, me: Player) -> None:
+        me.plus(coins=2)
+        if me.trash([self], me.in_play):
+            pile = me.pick_pile(ask.TOKEN, [pile for pile in me.game.piles if pile.supply])
+            if pile is not None:
+                me.game.add_token(pile, EMBARGO)
+
+    def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
+        return event.player is me and event.pile is not None and event.pile.count_of(EMBARGO) > 0
+
+    def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
+        for _ in range(0 if event.pile is None else event.pile.count_of(EMBARGO)):
+            me.gain("Curse")
 
 
 class Explorer(Card):
@@ -83,6 +111,20 @@ class Navigator(Card):
             me.discard(cards, me.looking)
         else:
             me.topdeck(me.arrange(cards), me.looking)
+
+
+class PearlDiver(Card):
+    facts = Kind(
+        2, ACTION, "+1 Card, +1 Action. Look at the bottom card of your deck; you may put it on top.", edition=1
+    )
+
+    def play(self, me: Player) -> None:
+        me.plus(cards=1, actions=1)
+        for card in me.look_at_bottom():
+            if len(me.deck) and not me.may("Put it onto your deck", card):
+                me.put_under_deck(card, me.looking)
+            else:
+                me.topdeck([card], me.looking)
 
 
 class PirateShip(Card):

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from bailiwick.engine import decision as ask
+from bailiwick.engine import events as on
 from bailiwick.engine.card import Card
+from bailiwick.engine.declared import Mat
+from bailiwick.engine.events import Effect, Event
 from bailiwick.engine.gaining import TO_DECK
-from bailiwick.engine.kinds import ACTION, ATTACK, Kind
+from bailiwick.engine.kinds import ACTION, ATTACK, VICTORY, Cost, Kind
 from bailiwick.engine.player import Player
+from bailiwick.engine.zone import OWNER
+
+ISLAND = Mat("Island")
+NATIVE_VILLAGE = Mat("Native Village", OWNER)
 
 
 class Bazaar(Card):
@@ -29,6 +36,18 @@ class Cutpurse(Card):
                 other.reveal_hand()
 
 
+class Island(Card):
+    facts = Kind(
+        4, ACTION | VICTORY, "Put this and a card of your hand onto your Island mat, where they stay. / 2 VP.", vp=2
+    )
+
+    def play(self, me: Player) -> None:
+        card = me.pick_one(ask.SET_ASIDE, me.hand)
+        me.put_onto_mat(self, me.in_play, ISLAND)
+        if card is not None:
+            me.put_onto_mat(card, me.hand, ISLAND)
+
+
 class Lookout(Card):
     facts = Kind(
         3, ACTION, "+1 Action. Look at your top 3 cards: trash one, discard one, and put the third back on top."
@@ -42,6 +61,25 @@ class Lookout(Card):
         for card in me.discard(me.pick(ask.DISCARD, cards, 1, 1), me.looking):
             cards.remove(card)
         me.topdeck(cards, me.looking)
+
+
+class NativeVillage(Card):
+    facts = Kind(
+        2,
+        ACTION,
+        "+2 Actions. Choose one: put your top card face down onto your Native Village mat; or take all cards of the"
+        " mat into your hand. You may look at them at any time.",
+    )
+
+    def play(self, me: Player) -> None:
+        me.plus(actions=2)
+        mat = me.mat(NATIVE_VILLAGE)
+        for choice in me.choose(["Top card onto your mat", "Your mat into your hand"]):
+            if choice == 0:
+                for card in me.look_at_top(1):
+                    me.put_onto_mat(card, me.looking, NATIVE_VILLAGE)
+            else:
+                me.put_into_hand(mat.cards(), mat)
 
 
 class Salvager(Card):
@@ -70,6 +108,20 @@ class SeaChart(Card):
                 me.topdeck([card], me.revealed)
 
 
+class Smugglers(Card):
+    facts = Kind(
+        3,
+        ACTION,
+        "Gain a card that costs at most 6 of which the player to your right gained a copy on their last turn.",
+        plural="Smugglers",
+        hears={on.LAST_GAINS: on.TABLE},
+    )
+
+    def play(self, me: Player) -> None:
+        kinds = [card.kind for card in me.right().gained_last_turn()]
+        me.gain_one([pile for pile in me.piles_up_to(Cost(6)) if pile.top in kinds])
+
+
 class TreasureMap(Card):
     facts = Kind(
         4,
@@ -84,6 +136,38 @@ class TreasureMap(Card):
         if len(gone) == 2:
             for _ in range(4):
                 me.gain("Gold", TO_DECK)
+
+
+class Treasury(Card):
+    facts = Kind(
+        5,
+        ACTION,
+        "+1 Card, +1 Action, +1 coin. / When your Buy phase ends and you gained no Victory card in it, you may put this"
+        " onto your deck from play.",
+        plural="Treasuries",
+        hears={on.BUY_END: on.IN_PLAY, on.GAIN: on.TABLE},
+        plain=on.GAIN | on.BUY_START,
+    )
+
+    def play(self, me: Player) -> None:
+        me.plus(cards=1, actions=1, coins=1)
+
+    def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
+        if event.player is not me or effect is not None:
+            return event.player is me
+        if me.has_effect(on.BUY_START, self.kind):
+            return False  # a Victory card was gained
+        if event.kind == on.GAIN:
+            return event.in_buy_phase and event.card is not None and me.is_(event.card, VICTORY)
+        return True
+
+    def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
+        if event.kind == on.GAIN:
+            me.this_turn(on.BUY_START, self)
+        elif effect is not None:
+            me.game.drop(effect)  # what was gained in an earlier Buy phase does not count in this one
+        elif me.may("Put it onto your deck", self):
+            me.topdeck([self], me.in_play)
 
 
 class Warehouse(Card):
