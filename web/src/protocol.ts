@@ -29,6 +29,8 @@ export interface CardFacts {
   coins: number; // what a Treasure makes when played
   vp: number; // fixed victory points
   overpay: boolean; // shown as + after the cost
+  ends_game: boolean; // the game ends when its pile is empty
+  shields: boolean; // a Reaction that keeps an Attack away and costs nothing
   supply: boolean; // False: shown as * after the cost, it never stands in the Supply
   basic: boolean; // not a Kingdom card
   landscape: boolean;

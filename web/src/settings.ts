@@ -27,7 +27,7 @@ export const DEFAULTS: Settings = {
   askEnd: true,
   treasures: false,
   endTurn: false,
-  moat: false,
+  shield: false,
 };
 /** The name of who gives none. Not "You": the others read it. */
 export const NAMELESS = "Guest";

@@ -4,7 +4,7 @@ import { endsGame } from "../src/game/ending";
 import { beneath, listed, tokensOn } from "../src/game/tokens";
 import { isBought } from "../src/table/supply-order";
 import type { PileState, SeatInfo } from "../src/protocol";
-import { facts, option, player, question, state } from "./samples";
+import { ENDING, facts, option, player, question, state } from "./samples";
 
 const seats = ["Ana", "Ben", "Cleo"].map((name, seat): SeatInfo => ({ seat, name, kind: "person", bot: "", taken: true, present: true, away_seconds: 0, replaced: false }));
 const cost = { coins: 4, potions: 0, debt: 0 };
@@ -34,16 +34,16 @@ describe("a turn in which another decides", () => {
   it("may end the game, though it is another's turn", () => {
     const piles = [pile({ name: "Province", top: "Province", count: 1 })];
     const asked = question({ purpose: "buy", player: 1, options: [option("Province", "pile", null, "pile:Province")], main: { label: "End turn", options: [], ends_turn: true } });
-    expect(endsGame(state({ players, control, piles, turn: 1 }), asked, [0])).toBe(true);
-    expect(endsGame(state({ players, control, piles, turn: 1 }), asked, [])).toBe(false);
+    expect(endsGame(state({ players, control, piles, turn: 1 }), asked, [0], ENDING)).toBe(true);
+    expect(endsGame(state({ players, control, piles, turn: 1 }), asked, [], ENDING)).toBe(false);
   });
 });
 
 it("no turn ends before its night", () => {
   const piles = [pile({ name: "Province", count: 0 })];
   const asked = question({ purpose: "buy", options: [], main: { label: "To the Night phase", options: [], ends_turn: false } });
-  expect(endsGame(state({ piles }), asked, [])).toBe(false);
-  expect(endsGame(state({ piles }), question({ ...asked, purpose: "play-night", main: { label: "End turn", options: [], ends_turn: true } }), [])).toBe(true);
+  expect(endsGame(state({ piles }), asked, [], ENDING)).toBe(false);
+  expect(endsGame(state({ piles }), question({ ...asked, purpose: "play-night", main: { label: "End turn", options: [], ends_turn: true } }), [], ENDING)).toBe(true);
 });
 
 describe("what lies on and in a pile", () => {

@@ -11,7 +11,7 @@ const cards: Record<string, CardFacts> = {
   Horn: card("Horn", 5, ["Treasure"]),
   Curse: card("Curse", 0, ["Curse"], { basic: true, vp: -1 }),
   Estate: card("Estate", 2, ["Victory"], { basic: true, vp: 1 }),
-  Province: card("Province", 8, ["Victory"], { basic: true, vp: 6 }),
+  Province: card("Province", 8, ["Victory"], { basic: true, vp: 6, ends_game: true }),
   Mill: card("Mill", 4, ["Action", "Victory"], { vp: 1 }),
   Feast: card("Feast", 3, ["Event"], { landscape: true }),
 };
@@ -47,7 +47,7 @@ describe("the end of the turn", () => {
   it("takes cards that only score for sensible when the end is near", () => {
     const near = PILES.map((one) => (one.name === "Province" ? { ...one, count: 3 } : one));
     expect(doubt(at(2, 1, near), buy(["Copper", "Estate"]), [], cards, ASK)).toBe("buy");
-    expect([sensible(at(8), cards.Province), sensible(at(4), cards.Mill), sensible(at(2), cards.Estate)]).toEqual([true, true, false]);
+    expect([sensible(at(8), cards.Province, cards), sensible(at(4), cards.Mill, cards), sensible(at(2), cards.Estate, cards)]).toEqual([true, true, false]);
   });
 
   it("is asked about with Treasures in hand, if they would buy something", () => {

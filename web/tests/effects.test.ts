@@ -3,7 +3,7 @@ import { namesFor } from "../src/game/answering";
 import { discount, lasting, when } from "../src/game/effects";
 import { endsGame } from "../src/game/ending";
 import type { EffectState, PileState, SeatInfo } from "../src/protocol";
-import { option, player, question, state } from "./samples";
+import { ENDING, option, player, question, state } from "./samples";
 
 const cost = (coins: number) => ({ coins, potions: 0, debt: 0 });
 const pile = (name: string, count: number, printed = 5, now = printed): PileState => ({ name, top: name, count, cost: cost(now), printed: cost(printed), supply: true, cards: [], role: "", marks: [], hidden: false, group: "", tokens: {}, token_owners: {} });
@@ -55,18 +55,18 @@ describe("the end of the game", () => {
     state({ seat: 0, turn: 0, players: [player(0, { buys }), player(1)], piles: [pile("Province", provinces, 8), pile("Gold", 20, 6), ...others] });
 
   it("comes with the last Province, if that was the last Buy", () => {
-    expect(endsGame(at(1, 1), buy, [0])).toBe(true);
-    expect(endsGame(at(1, 1), buy, [1])).toBe(false);
-    expect(endsGame(at(2, 1), buy, [0])).toBe(false);
-    expect(endsGame(at(1, 2), buy, [0])).toBe(false);
+    expect(endsGame(at(1, 1), buy, [0], ENDING)).toBe(true);
+    expect(endsGame(at(1, 1), buy, [1], ENDING)).toBe(false);
+    expect(endsGame(at(2, 1), buy, [0], ENDING)).toBe(false);
+    expect(endsGame(at(1, 2), buy, [0], ENDING)).toBe(false);
   });
 
   it("comes with the end of the turn, if piles are empty", () => {
     const empty = ["Moat", "Cellar", "Village"].map((name) => pile(name, 0));
-    expect(endsGame(at(0, 1), buy, [])).toBe(true);
-    expect(endsGame(at(8, 1), buy, [])).toBe(false);
-    expect(endsGame(at(8, 1, empty), buy, [])).toBe(true);
-    expect(endsGame(at(8, 1, empty.slice(1)), buy, [])).toBe(false);
+    expect(endsGame(at(0, 1), buy, [], ENDING)).toBe(true);
+    expect(endsGame(at(8, 1), buy, [], ENDING)).toBe(false);
+    expect(endsGame(at(8, 1, empty), buy, [], ENDING)).toBe(true);
+    expect(endsGame(at(8, 1, empty.slice(1)), buy, [], ENDING)).toBe(false);
   });
 });
 

@@ -99,6 +99,9 @@ export function facts(name: string, changes: Partial<CardFacts> = {}): CardFacts
   return { ...unknownFacts(name), ...changes };
 }
 
+/** The facts of a pile with which the game ends. */
+export const ENDING: Record<string, CardFacts> = { Province: facts("Province", { ends_game: true }) };
+
 export function move(source: string, target: string, names: string[], changes: Partial<Move> = {}): Move {
   const cards = names.map((name, i) => ({ id: 100 + i, name }));
   return { entry: 0, seat: 0, source, target, cards, count: names.length, ...changes };

@@ -51,7 +51,7 @@ describe("spreading cards", () => {
 describe("the Supply", () => {
   const pile = (name: string, coins: number, changes: Partial<PileState> = {}): PileState => ({ name, top: name, count: 8, cost: cost(coins), printed: cost(coins), supply: true, cards: [], role: "", marks: [], hidden: false, group: "", tokens: {}, token_owners: {}, ...changes });
   const piles = [pile("Witch", 5), pile("Copper", 0), pile("Cellar", 2), pile("Province", 8), pile("Diadem", 0, { supply: false, group: "Prizes" }), pile("Smithy", 4, { supply: false, role: "Ferryman" })];
-  const cards = { Copper: facts("Copper", { basic: true }), Province: facts("Province", { basic: true }), Witch: facts("Witch", { cost: cost(5) }), Cellar: facts("Cellar", { cost: cost(2) }) };
+  const cards = { Copper: facts("Copper", { basic: true }), Province: facts("Province", { basic: true, cost: cost(8) }), Witch: facts("Witch", { cost: cost(5) }), Cellar: facts("Cellar", { cost: cost(2) }) };
 
   it("has basic piles first, then by cost, and what is beside it last", () => {
     const found = layout(piles, cards);
@@ -63,10 +63,19 @@ describe("the Supply", () => {
   });
 });
 
+it("has basic piles by cost, what harms after them, and Treasures without coins last", () => {
+  const treasure = (name: string, coins: number, price: number) => facts(name, { basic: true, types: ["Treasure"], coins, cost: cost(price) });
+  const victory = (name: string, price: number) => facts(name, { basic: true, types: ["Victory"], cost: cost(price) });
+  const basic = [treasure("Copper", 1, 0), facts("Curse", { basic: true, types: ["Curse"] }), treasure("Potion", 0, 4), treasure("Gold", 3, 6), victory("Colony", 11), victory("Duchy", 5), treasure("Platinum", 5, 9), victory("Province", 8)];
+  const piles = basic.map(({ name, cost: price }): PileState => ({ name, top: name, count: 8, cost: price, printed: price, supply: true, cards: [], role: "", marks: [], hidden: false, group: "", tokens: {}, token_owners: {} }));
+  const sorted = layout(piles, Object.fromEntries(basic.map((one) => [one.name, one]))).basic.map((one) => one.name);
+  expect(sorted).toEqual(["Colony", "Platinum", "Province", "Gold", "Duchy", "Copper", "Curse", "Potion"]);
+});
+
 describe("autoplay", () => {
-  const cards = { Copper: facts("Copper", { basic: true }), Curse: facts("Curse", { basic: true, types: ["Curse"] }), Horn: facts("Horn") };
-  const all = { treasures: true, endTurn: true, moat: true };
-  const none = { treasures: false, endTurn: false, moat: false };
+  const cards = { Copper: facts("Copper", { basic: true }), Curse: facts("Curse", { basic: true, types: ["Curse"] }), Horn: facts("Horn"), Moat: facts("Moat", { shields: true }), Beggar: facts("Beggar") };
+  const all = { treasures: true, endTurn: true, shield: true };
+  const none = { treasures: false, endTurn: false, shield: false };
   const copper = option("Copper", "card", 1, "hand:0");
 
   it("plays plain Treasures, and only those", () => {
@@ -83,10 +92,11 @@ describe("autoplay", () => {
     expect(automatic(question({ ...asked, options: [...asked.options, option("Spend a Coffers", "label")] }), state(), cards, all)).toBeNull();
   });
 
-  it("shows Moat", () => {
+  it("shows what keeps an Attack away for nothing, and no other Reaction", () => {
     const asked = question({ purpose: "react", minimum: 0, options: [option("Moat", "card", 1, "hand:0")] });
     expect(automatic(asked, state(), cards, all)).toEqual([0]);
     expect(automatic(question({ ...asked, purpose: "discard" }), state(), cards, all)).toBeNull();
+    expect(automatic(question({ ...asked, options: [...asked.options, option("Beggar", "card", 2, "hand:0")] }), state(), cards, all)).toBeNull();
   });
 });
 

@@ -197,6 +197,7 @@ class Moat(Card):
         ACTION | REACTION,
         "+2 Cards. / When somebody else plays an Attack, you may show this in your hand: that Attack passes you by.",
         hears={on.ATTACKED: on.HAND},
+        shields=True,
     )
 
     def play(self, me: Player) -> None:

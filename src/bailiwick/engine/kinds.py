@@ -147,6 +147,7 @@ class Kind:
         other_price: bool = False,
         once: int = 0,
         ends_game: bool = False,
+        shields: bool = False,
         basic: bool = False,
         supply: bool = True,
         edition: int = 0,
@@ -180,6 +181,7 @@ class Kind:
         self.other_price = other_price  # it can be paid in another way, see `Card.can_pay_otherwise`
         self.once = once  # of an Event: ONCE_A_TURN or ONCE_A_GAME
         self.ends_game = ends_game  # the game ends when this pile is empty
+        self.shields = shields  # a Reaction that keeps an Attack away and costs nothing: one shows it whenever one may
         self.basic = basic  # not a Kingdom card
         self.supply = supply  # False: its pile never stands in the Supply
         self.edition = edition  # 0: in every printing; 1 or 2: only in that edition

@@ -48,6 +48,8 @@ def facts(name: str) -> wire.CardFacts:
         "coins": kind.coins,
         "vp": kind.vp,
         "overpay": kind.overpay,
+        "ends_game": kind.ends_game,
+        "shields": kind.shields,
         "supply": kind.supply,
         "basic": kind.basic,
         "landscape": kind.is_(LANDSCAPES),

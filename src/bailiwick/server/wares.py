@@ -41,6 +41,8 @@ class CardFacts(TypedDict):
     coins: int  # what a Treasure makes when played
     vp: int  # fixed victory points
     overpay: bool  # shown as + after the cost
+    ends_game: bool  # the game ends when its pile is empty
+    shields: bool  # a Reaction that keeps an Attack away and costs nothing
     supply: bool  # False: shown as * after the cost, it never stands in the Supply
     basic: bool  # not a Kingdom card
     landscape: bool

@@ -99,6 +99,8 @@ export function unknownFacts(name: string): CardFacts {
     coins: 0,
     vp: 0,
     overpay: false,
+    ends_game: false,
+    shields: false,
     supply: true,
     basic: false,
     landscape: false,

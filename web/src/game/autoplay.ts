@@ -5,7 +5,7 @@ import { poor } from "./doubts";
 export interface Autoplay {
   treasures: boolean; // play plain Treasures as the Buy phase begins
   endTurn: boolean; // end the turn when only Coppers and Curses could be bought
-  moat: boolean; // reveal Moat whenever it can help
+  shield: boolean; // show what keeps an Attack away, whenever that costs nothing
 }
 
 /** The answer to give without asking, or null. */
@@ -26,9 +26,9 @@ export function automatic(
     const debtFree = me !== undefined && me.coffers === 0 && me.coins === 0;
     return wishes.endTurn && worthless && debtFree ? [] : null;
   }
-  if (question.purpose === "react" && wishes.moat && question.minimum === 0) {
-    const moat = question.options.findIndex((option) => option.text === "Moat");
-    return moat >= 0 && question.options.every((option) => option.text === "Moat") ? [moat] : null;
+  if (question.purpose === "react" && wishes.shield && question.minimum === 0) {
+    const { options } = question;
+    return options.length > 0 && options.every((option) => cards[option.text]?.shields === true) ? [0] : null;
   }
   return null;
 }

@@ -1,6 +1,6 @@
 /** What is asked once more before it is done, since it looks like a slip. What is worth having follows from facts of cards. */
 import type { CardFacts, Cost, GameState, PileState, Question } from "../protocol";
-import { endsGame, LAST } from "./ending";
+import { endsGame } from "./ending";
 
 /** Why: it ends the game; a Curse is bought; Treasures are left in hand; something could still be bought; or a newcomer
  *  buys what ends the turn. */
@@ -26,16 +26,16 @@ export function poor(facts: CardFacts | undefined): boolean {
 }
 
 /** Whether the game may be over soon. Before that, cards that only score are mostly in the way. */
-function late(state: GameState): boolean {
+function late(state: GameState, cards: Cards): boolean {
   const piles = state.piles.filter((pile) => pile.supply);
-  return piles.filter((pile) => pile.count === 0).length >= 2 || piles.some((pile) => LAST.includes(pile.name) && pile.count <= 4);
+  return piles.filter((pile) => pile.count === 0).length >= 2 || piles.some((pile) => cards[pile.name]?.ends_game === true && pile.count <= 4);
 }
 
 /** Whether one may well want the top card of a pile, or a landscape, now. */
-export function sensible(state: GameState, facts: CardFacts | undefined): boolean {
+export function sensible(state: GameState, facts: CardFacts | undefined, cards: Cards): boolean {
   if (facts === undefined || poor(facts)) return false;
   const scoresOnly = facts.types.length > 0 && facts.types.every((type) => type === "Victory");
-  return !scoresOnly || LAST.includes(facts.name) || late(state);
+  return !scoresOnly || facts.ends_game || late(state, cards);
 }
 
 /** The pile or landscape that an option buys. */
@@ -58,14 +58,14 @@ function money(state: GameState, question: Question, cards: Cards): number {
 function treasuresHelp(state: GameState, question: Question, cards: Cards, than: number): boolean {
   const coins = money(state, question, cards);
   const reached = (cost: Cost): boolean => cost.coins > than && cost.coins <= coins;
-  const pile = (one: PileState): boolean => one.supply && one.count > 0 && reached(one.cost) && sensible(state, cards[one.top]);
-  const landscape = (name: string): boolean => cards[name] !== undefined && reached(cards[name].cost) && sensible(state, cards[name]);
+  const pile = (one: PileState): boolean => one.supply && one.count > 0 && reached(one.cost) && sensible(state, cards[one.top], cards);
+  const landscape = (name: string): boolean => cards[name] !== undefined && reached(cards[name].cost) && sensible(state, cards[name], cards);
   return state.piles.some(pile) || state.landscapes.some(landscape);
 }
 
 /** What makes this answer look like a slip; null where nothing does. */
 export function doubt(state: GameState, question: Question, options: readonly number[], cards: Cards, { askEnd, guided }: Cautious): Doubt | null {
-  if (endsGame(state, question, options)) return "game";
+  if (endsGame(state, question, options, cards)) return "game";
   if (question.purpose !== "buy") return null;
   const left = question.play_all !== null;
   const chosen = options[0];
@@ -73,7 +73,7 @@ export function doubt(state: GameState, question: Question, options: readonly nu
     if (!askEnd) return null;
     if (left && treasuresHelp(state, question, cards, -1)) return "treasures";
     const offered = question.options.map((_, i) => bought(state, question, i));
-    return offered.some((one) => one !== null && sensible(state, cards[one.name])) ? "buy" : null;
+    return offered.some((one) => one !== null && sensible(state, cards[one.name], cards)) ? "buy" : null;
   }
   const wanted = bought(state, question, chosen);
   if (wanted === null) return null;

@@ -51,7 +51,7 @@ export function SettingsForm() {
       <h3>Answered for you</h3>
       <Switch name="treasures" label="Play plain Treasures" help="When your Buy phase begins with nothing but basic Treasures to play" />
       <Switch name="endTurn" label="End the turn when broke" help="When you have no coins, and only Copper and Curse could be bought" />
-      <Switch name="moat" label="Always show Moat" help="Whenever somebody plays an Attack" />
+      <Switch name="shield" label={t.shield} help={t.shieldHelp} />
     </div>
   );
 }

@@ -104,7 +104,7 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
     }
     if (snapshot.undoing) return;
     const options = automatic(question, live, snapshot.cards, settings);
-    if (options === null || endsGame(live, question, options)) return;
+    if (options === null || endsGame(live, question, options, snapshot.cards)) return;
     // A Reaction that is offered again at once is for the player to decide: nothing goes round in circles here.
     if (question.purpose === "react" && reacted.current === number - 1) return;
     if (question.purpose === "react") reacted.current = number;

@@ -8,11 +8,15 @@ export interface Layout {
   groups: { name: string; piles: PileState[] }[];
 }
 
-const BASIC = ["Colony", "Platinum", "Province", "Gold", "Duchy", "Silver", "Estate", "Copper", "Curse", "Potion"];
+/** Basic piles: the dearest first, then what harms, then Treasures that make no coins. */
+function basicOrder(one: CardFacts | undefined, other: CardFacts | undefined): number {
+  const rank = (facts: CardFacts | undefined): number => (facts?.types.includes("Curse") ? 1 : facts?.types.includes("Treasure") && facts.coins === 0 ? 2 : 0);
+  return rank(one) - rank(other) || (other?.cost.coins ?? 0) - (one?.cost.coins ?? 0);
+}
 
 export function layout(piles: readonly PileState[], cards: Record<string, CardFacts>): Layout {
   const basic = piles.filter((pile) => pile.supply && cards[pile.name]?.basic === true);
-  basic.sort((one, other) => BASIC.indexOf(one.name) - BASIC.indexOf(other.name));
+  basic.sort((one, other) => basicOrder(cards[one.name], cards[other.name]));
   const kingdom = piles.filter((pile) => pile.supply && cards[pile.name]?.basic !== true);
   // By what is printed: a pile does not jump when something gets cheaper.
   const price = (pile: PileState): number => (cards[pile.name] ?? pile).cost.coins;

@@ -5,4 +5,6 @@ export const settings: Words["settings"] = {
   guest: "Gast",
   language: "Sprache",
   languageAuto: "Wie im Browser",
+  shield: "Immer vorzeigen, was schützt",
+  shieldHelp: "Eine Reaktion, die einen Angriff abhält und nichts kostet",
 };
