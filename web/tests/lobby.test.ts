@@ -5,7 +5,7 @@ import { findSets, NO_FILTER } from "../src/lobby/Sets";
 import { NO_WISHES, pool, wishesSaid } from "../src/lobby/wishing";
 import type { CardFacts, Ending, KingdomInfo, SetInfo, TableInfo } from "../src/protocol";
 import { en } from "../src/words/en";
-import { facts } from "./samples";
+import { facts, table as sample } from "./samples";
 
 const game = (id: string, changes: Partial<Played> = {}): Played => ({
   id,
@@ -23,21 +23,13 @@ const game = (id: string, changes: Partial<Played> = {}): Played => ({
 describe("one's own games", () => {
   const seat = { seat: 0, name: "Ana", kind: "person" as const, bot: "", taken: true, present: true, away_seconds: 0, replaced: false };
   const table: TableInfo = {
+    ...sample,
     id: "t",
     title: "First Game",
-    kingdom: "Village",
     seats: [seat, { ...seat, seat: 1, name: "Bailiff", kind: "bot", bot: "bailiff" }, { ...seat, seat: 2, name: "", taken: false }],
     you: 0,
-    host: true,
-    spectators: 0,
     phase: "playing",
-    seed: null,
-    seed_given: false,
-    requests: [],
-    replace_after: 0,
-    next: null,
-    decisions: 0,
-  } as TableInfo;
+  };
   const standing = { seat: 0, score: 33, turns: 9, winner: true, sources: [], deck: {} };
   const ending: Ending = { standings: [standing, { ...standing, seat: 1 }], verdict: "", chart: [] };
 
