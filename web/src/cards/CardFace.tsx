@@ -1,8 +1,9 @@
 import type { CardFacts, Cost } from "../protocol";
 import { Emblem, SignIcon } from "./Emblem";
 import type { Sign } from "./signs";
-import { costInWords, hasLongWord, lookOf, sameCost } from "./look";
+import { costInWords, hasLongWord, lookOf, sameCost, typeName } from "./look";
 import { FitText } from "./FitText";
+import { useCardName, useWords } from "../words";
 
 export { CardText, Coin, Shield } from "./CardText";
 
@@ -18,8 +19,9 @@ export function Debt({ text, said }: { text: string; said: string }) {
 /** A cost as coins; one that is not the printed one is marked. */
 export function CostMark({ cost, printed, facts }: { cost: Cost; printed?: Cost; facts?: CardFacts | undefined }) {
   const changed = printed !== undefined && !sameCost(cost, printed);
+  const t = useWords().cards;
   const extra = facts?.overpay === true ? "+" : facts?.supply === false ? "*" : "";
-  const said = `costs ${costInWords(cost)}${changed ? `, printed ${costInWords(printed)}` : ""}`;
+  const said = changed ? t.costsNow(costInWords(cost), costInWords(printed)) : t.costs(costInWords(cost));
   return (
     <span className="cost" role="img" aria-label={said}>
       {(cost.coins > 0 || cost.debt === 0) && (
@@ -62,13 +64,14 @@ const TEXT = { most: 20, least: 10.5 };
 /** A card as it lies on the table. Where `detail` leaves out the text, the large card has it. */
 export function CardFace({ facts, detail, cost }: { facts: CardFacts; detail: Detail; cost?: Cost | undefined }) {
   const look = lookOf(facts);
+  const name = useCardName()(facts.name);
   const length = facts.text.length > 110 ? "very-long" : facts.text.length > 64 ? "long" : facts.text.length < 10 ? "short" : "";
   return (
     <span className={`card ${look.className} detail-${detail} ${length}`} style={look.style}>
       {look.edges.map((edge) => (
         <span key={edge} className={`edge edge-${edge}`} aria-hidden="true" />
       ))}
-      <span className={`card-name ${hasLongWord(facts.name) ? "long-word" : ""}`}>{facts.name}</span>
+      <span className={`card-name ${hasLongWord(name) ? "long-word" : ""}`}>{name}</span>
       <span className="card-art">
         <Emblem card={facts.name} />
       </span>
@@ -76,7 +79,7 @@ export function CardFace({ facts, detail, cost }: { facts: CardFacts; detail: De
       <span className="card-foot">
         {(!facts.landscape || facts.cost.coins + facts.cost.debt > 0) && <CostMark cost={cost ?? facts.cost} printed={facts.cost} facts={facts} />}
         <TypeSigns edges={look.edges} />
-        {detail === "full" && <span className="card-types">{facts.types.join(" – ")}</span>}
+        {detail === "full" && <span className="card-types">{facts.types.map(typeName).join(" – ")}</span>}
       </span>
     </span>
   );

@@ -4,6 +4,7 @@ import { api } from "../net/api";
 import type { CardFacts, CardPage } from "../protocol";
 import { follow } from "../router";
 import { CardFace, CardText, CostMark, unknownFacts } from "./CardFace";
+import { useCardName, useWords } from "../words";
 
 interface Target {
   name: string;
@@ -37,6 +38,7 @@ function inspectable(from: EventTarget | null): HTMLElement | null {
 
 export function Inspector() {
   const [target, setTarget] = useState<Target | null>(null);
+  const { close: closing } = useWords().settings;
   const pinned = useRef(false);
   pinned.current = target?.pinned ?? false;
 
@@ -136,7 +138,7 @@ export function Inspector() {
         <div className="inspector pinned" role="dialog" aria-modal="true" aria-label={target.name}>
           {content}
           <button type="button" className="button" ref={(button) => button?.focus()} onClick={() => setTarget(null)}>
-            Close
+            {closing}
           </button>
         </div>
       </div>
@@ -185,6 +187,8 @@ function beside(found: HTMLElement): DOMRect {
 }
 
 function Large({ name, note, page, others, all }: { name: string; note: string; page: CardPage | null; others: CardFacts[]; all: boolean }) {
+  const t = useWords().cards;
+  const nameOf = useCardName();
   const facts = page?.facts ?? unknownFacts(name);
   const rulings = page?.rulings ?? [];
   const parts = [...(page?.parts ?? []), ...others.filter((part) => part.name !== name)];
@@ -199,25 +203,25 @@ function Large({ name, note, page, others, all }: { name: string; note: string; 
         <ul className="inspector-parts">
           {parts.map((part) => (
             <li key={part.name}>
-              <b>{part.name}</b> <CostMark cost={part.cost} facts={part} /> <CardText text={part.text} />
+              <b>{nameOf(part.name)}</b> <CostMark cost={part.cost} facts={part} /> <CardText text={part.text} />
             </li>
           ))}
         </ul>
       )}
       {shown.length > 0 && (
         <div className="rulings">
-          <h3>Rulings</h3>
+          <h3>{t.rulings}</h3>
           <ul>
             {shown.map((ruling, i) => (
               <li key={i}>{ruling.text}</li>
             ))}
           </ul>
-          {!all && rulings.length > shown.length && <p className="dim">and {rulings.length - shown.length} more: right click</p>}
+          {!all && rulings.length > shown.length && <p className="dim">{t.moreRulings(rulings.length - shown.length)}</p>}
         </div>
       )}
       {all && (
         <a href={`/cards/${encodeURIComponent(name)}`} onClick={follow}>
-          The page of {name}
+          {t.page(nameOf(name))}
         </a>
       )}
     </>

@@ -1,6 +1,7 @@
 /** How the types of a card look: the colours of its bands and edges. */
 import type { CSSProperties } from "react";
 import type { CardFacts, Cost } from "../protocol";
+import { words } from "../words";
 
 const BANDS = ["Action", "Treasure", "Victory", "Curse", "Night", "Ruins", "Shelter"];
 const EDGES = ["Attack", "Reaction", "Duration", "Liaison"];
@@ -42,9 +43,10 @@ export function hasLongWord(name: string): boolean {
 }
 
 export function costInWords(cost: Cost): string {
-  const parts = [`${cost.coins} ${cost.coins === 1 ? "coin" : "coins"}`];
-  if (cost.potions > 0) parts.push(`${cost.potions} Potion`);
-  if (cost.debt > 0) parts.push(`${cost.debt} debt`);
+  const t = words().cards;
+  const parts = [t.coins(cost.coins)];
+  if (cost.potions > 0) parts.push(t.potions(cost.potions));
+  if (cost.debt > 0) parts.push(t.debt(cost.debt));
   return parts.join(", ");
 }
 
@@ -62,4 +64,10 @@ export function handOrder(one: CardFacts | undefined, other: CardFacts | undefin
     return (place < 0 ? 9 : place) * 100 - (facts?.cost.coins ?? 0);
   };
   return rank(one) - rank(other) || (one?.name ?? "").localeCompare(other?.name ?? "");
+}
+
+/** A type as it is written on cards. */
+export function typeName(type: string): string {
+  const { typeNames } = words().cards;
+  return typeNames[type as keyof typeof typeNames] ?? type;
 }

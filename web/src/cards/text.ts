@@ -1,4 +1,5 @@
 /** Our card texts with their symbols: "+2 coins" is a gold disc, "3 VP" a green shield. */
+import { words } from "../words";
 
 export type Piece =
   | { kind: "text"; text: string }
@@ -10,6 +11,7 @@ const PATTERN =
   /(\+?)(\d+) coins?\b(?! more)|(-?\d+) VP\b|(\+\d+ (?:Cards?|Actions?|Buys?|Coffers|Favors?|Villagers?))|\b(costs?(?: at most| at least| exactly| just)?|pay) (\d+)\b/g;
 
 export function pieces(text: string, final = true): Piece[] {
+  const t = words().cards;
   const found: Piece[] = [];
   let last = 0;
   const plain = (until: number): void => {
@@ -21,11 +23,11 @@ export function pieces(text: string, final = true): Piece[] {
     const [whole, plus, coins, points, strong, before, cost] = match;
     if (coins !== undefined) {
       if (plus) found.push({ kind: "strong", text: "+" });
-      found.push({ kind: "coin", text: coins, said: coins === "1" ? "1 coin" : `${coins} coins` });
-    } else if (points !== undefined) found.push({ kind: "vp", text: points, said: `${points} victory points` });
+      found.push({ kind: "coin", text: coins, said: t.coins(Number(coins)) });
+    } else if (points !== undefined) found.push({ kind: "vp", text: points, said: t.points(points) });
     else if (strong !== undefined) found.push({ kind: "strong", text: strong });
     else if (cost !== undefined) {
-      found.push({ kind: "text", text: `${before} ` }, { kind: "coin", text: cost, said: `${cost} coins` });
+      found.push({ kind: "text", text: `${before} ` }, { kind: "coin", text: cost, said: t.coins(Number(cost)) });
     } else found.push({ kind: "text", text: whole });
   }
   plain(text.length);

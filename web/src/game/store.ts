@@ -14,6 +14,7 @@ import type {
   Welcome,
 } from "../protocol";
 import { type Frame, frames, withLog } from "./frames";
+import { words } from "../words";
 
 /** Shows a frame: `commit` puts it onto the page; the answer is how long to wait before the next, in milliseconds. */
 export interface Animator {
@@ -106,7 +107,7 @@ export class TableStore {
 
   send(message: ClientMessage): boolean {
     const sent = this.connection.send(message);
-    if (!sent) this.set({ error: "The connection is lost; trying again." });
+    if (!sent) this.set({ error: words().settings.lost });
     return sent;
   }
 

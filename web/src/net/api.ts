@@ -13,6 +13,7 @@ import type {
   Sit,
   TableInfo,
 } from "../protocol";
+import { words } from "../words";
 
 export class ApiError extends Error {
   constructor(
@@ -32,12 +33,12 @@ async function request<T>(path: string, body?: unknown): Promise<T> {
         : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
     response = await fetch(path, init);
   } catch {
-    throw new ApiError("offline", "The server cannot be reached.");
+    throw new ApiError("offline", words().settings.offline);
   }
   const data = (await response.json().catch(() => null)) as T | Failure | null;
   if (!response.ok || data === null) {
     const failure = data as Failure | null;
-    throw new ApiError(failure?.code ?? "failed", failure?.message ?? "The server gave no sensible answer.");
+    throw new ApiError(failure?.code ?? "failed", failure?.message ?? words().settings.nonsense);
   }
   return data as T;
 }

@@ -1,34 +1,37 @@
 import { useEffect, useState } from "react";
 import { CardFace } from "../cards/CardFace";
-import { costInWords } from "../cards/look";
+import { costInWords, typeName } from "../cards/look";
 import { useCardPage } from "../cards/Inspector";
 import { search } from "../lobby/CardSearch";
 import { api } from "../net/api";
 import { Header } from "../parts/Header";
 import type { CardFacts } from "../protocol";
 import { follow } from "../router";
+import { cardName, useCardName, useWords, words } from "../words";
 
 const path = (name: string): string => `/cards/${encodeURIComponent(name)}`;
 
 export function CardsPage() {
   const [cards, setCards] = useState<CardFacts[] | null>(null);
-  const [words, setWords] = useState("");
+  const [typed, setTyped] = useState("");
+  const { cards: t, lobby } = useWords();
+  const nameOf = useCardName();
   useEffect(() => {
-    document.title = "Cards – Bailiwick";
+    document.title = `${words().cards.title} – Bailiwick`;
     api.cards().then((list) => setCards(list.cards), () => setCards([]));
   }, []);
-  const found = search(cards ?? [], words);
+  const found = search(cards ?? [], typed, nameOf);
   const boxes = [...new Set(found.map((card) => card.expansion))];
   return (
     <div>
       <Header />
       <main className="page">
-        <h1>Cards</h1>
+        <h1>{t.title}</h1>
         <label className="field">
-          Search by name, text, type, box or cost
-          <input type="search" value={words} onChange={(event) => setWords(event.target.value)} />
+          {t.search}
+          <input type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
         </label>
-        {cards === null && <p className="dim">A moment …</p>}
+        {cards === null && <p className="dim">{lobby.moment}</p>}
         {boxes.map((box) => (
           <section key={box}>
             <h2>{box}</h2>
@@ -45,7 +48,7 @@ export function CardsPage() {
             </ul>
           </section>
         ))}
-        {cards !== null && found.length === 0 && <p>No card has that.</p>}
+        {cards !== null && found.length === 0 && <p>{t.none}</p>}
       </main>
     </div>
   );
@@ -53,20 +56,22 @@ export function CardsPage() {
 
 export function CardPageView({ name }: { name: string }) {
   const [missing, setMissing] = useState("");
+  const { cards: t, lobby } = useWords();
+  const nameOf = useCardName();
   const page = useCardPage(name, setMissing);
   useEffect(() => {
     setMissing("");
-    document.title = `${name} – Bailiwick`;
+    document.title = `${cardName(name)} – Bailiwick`;
   }, [name]);
   if (page === null) {
     return (
       <div>
         <Header />
         <main className="page narrow">
-          <h1>{name}</h1>
-          <p className={missing === "" ? "dim" : ""}>{missing === "" ? "A moment …" : missing}</p>
+          <h1>{nameOf(name)}</h1>
+          <p className={missing === "" ? "dim" : ""}>{missing === "" ? lobby.moment : missing}</p>
           <a href="/cards" onClick={follow}>
-            All cards
+            {t.all}
           </a>
         </main>
       </div>
@@ -74,7 +79,7 @@ export function CardPageView({ name }: { name: string }) {
   }
   const books = [...new Set(page.rulings.flatMap((ruling) => ruling.sources))];
   const { facts } = page;
-  const printings = facts.edition === 0 ? "every printing" : facts.edition === 1 ? "the first edition only" : "the second edition only";
+  const printings = t.printings[facts.edition] ?? "";
   return (
     <div>
       <Header />
@@ -83,49 +88,55 @@ export function CardPageView({ name }: { name: string }) {
           <CardFace facts={facts} detail="full" />
         </div>
         <div>
-          <h1>{facts.name}</h1>
+          <h1>{nameOf(facts.name)}</h1>
           <dl className="facts">
-            <dt>Types</dt>
-            <dd>{facts.types.join(", ")}</dd>
+            <dt>{t.types}</dt>
+            <dd>{facts.types.map(typeName).join(", ")}</dd>
             {!facts.landscape && (
               <>
-                <dt>Cost</dt>
+                <dt>{t.cost}</dt>
                 <dd>
                   {costInWords(facts.cost)}
-                  {facts.overpay ? ", and you may overpay" : ""}
+                  {facts.overpay ? t.overpay : ""}
                 </dd>
               </>
             )}
-            <dt>From</dt>
+            <dt>{t.from}</dt>
             <dd>
               {facts.expansion}, {printings}
             </dd>
             {facts.pile !== "" && (
               <>
-                <dt>Pile</dt>
+                <dt>{t.pile}</dt>
                 <dd>
                   <a href={path(facts.pile)} onClick={follow}>
-                    {facts.pile}
+                    {nameOf(facts.pile)}
                   </a>
                 </dd>
               </>
             )}
             {facts.uses.length > 0 && (
               <>
-                <dt>Good for</dt>
-                <dd>{facts.uses.join(", ")}</dd>
+                <dt>{t.goodFor}</dt>
+                <dd>{facts.uses.map((use) => t.uses[use as keyof typeof t.uses] ?? use).join(", ")}</dd>
               </>
             )}
             {page.sets.length > 0 && (
               <>
-                <dt>Sets</dt>
-                <dd>{page.sets.join(", ")}</dd>
+                <dt>{t.sets}</dt>
+                <dd className="set-links">
+                  {page.sets.map((title) => (
+                    <a key={title} href={`/?set=${encodeURIComponent(title)}`} onClick={follow}>
+                      {title}
+                    </a>
+                  ))}
+                </dd>
               </>
             )}
           </dl>
           {page.parts.length > 0 && (
             <section>
-              <h2>In this pile</h2>
+              <h2>{t.inPile}</h2>
               <ul className="card-grid">
                 {page.parts.map((part) => (
                   <li key={part.name}>
@@ -137,8 +148,8 @@ export function CardPageView({ name }: { name: string }) {
               </ul>
             </section>
           )}
-          <h2>Rulings</h2>
-          {page.rulings.length === 0 && <p className="dim">None that run here yet.</p>}
+          <h2>{t.rulings}</h2>
+          {page.rulings.length === 0 && <p className="dim">{t.noRulings}</p>}
           <ul className="ruling-list">
             {page.rulings.map((ruling, i) => (
               <li key={i}>
@@ -152,7 +163,7 @@ export function CardPageView({ name }: { name: string }) {
           </ul>
           {books.length > 0 && (
             <section className="ruling-books dim">
-              <h3>Where the rules say so</h3>
+              <h3>{t.sources}</h3>
               <ol>
                 {books.map((book) => (
                   <li key={book}>{book}</li>

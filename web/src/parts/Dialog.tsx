@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
+import { useWords } from "../words";
 
 /** A dialog over the page: takes the focus, gives it back, closes with Escape or a click beside it. It stands outside of
  *  what opened it, whose style and clicks are not its own. */
 export function Dialog({ title, onClose, children, className = "" }: { title: string; onClose: () => void; children: ReactNode; className?: string }) {
   const box = useRef<HTMLDivElement>(null);
+  const { close: closing } = useWords().settings;
   const close = useRef(onClose);
   close.current = onClose;
   useEffect(() => {
@@ -37,7 +39,7 @@ export function Dialog({ title, onClose, children, className = "" }: { title: st
       <div className={`dialog ${className}`} role="dialog" aria-modal="true" aria-label={title} tabIndex={-1} ref={box}>
         <div className="dialog-head">
           <h2>{title}</h2>
-          <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
+          <button type="button" className="icon-button" aria-label={closing} onClick={onClose}>
             ✕
           </button>
         </div>

@@ -10,10 +10,13 @@ import { Flights } from "../table/Flights";
 import { Menu } from "../table/Menu";
 import { Counters } from "../table/QuestionBar";
 import { type Steps, chunkFor, stepsWith, turnBefore, turnAfter } from "./steps";
+import { titleOf } from "../lobby/titles";
+import { useWords } from "../words";
 
 const PACE = 1100;
 
 export function ReplayPage({ id, start, eyes }: { id: string; start: number | null; eyes: number | null }) {
+  const { replay: t, lobby } = useWords();
   const [replay, setReplay] = useState<Replay | null>(null);
   const [steps, setSteps] = useState<Steps>(new Map());
   const [at, setAt] = useState(start ?? 0);
@@ -127,16 +130,16 @@ export function ReplayPage({ id, start, eyes }: { id: string; start: number | nu
   if (error !== "" || replay === null || shown === null) {
     return (
       <main className="page narrow">
-        <h1>{error === "" ? "The replay …" : "There is no replay"}</h1>
+        <h1>{error === "" ? t.coming : t.missing}</h1>
         <p>{error}</p>
         <a href={`/table/${id}`} onClick={follow}>
-          To the table
+          {t.toTable}
         </a>
       </main>
     );
   }
   const over = replay.table.phase === "over";
-  const whose = shown.turn === shown.seat ? "You" : (replay.table.seats[shown.turn]?.name ?? "");
+  const whose = shown.turn === shown.seat ? t.you : (replay.table.seats[shown.turn]?.name ?? "");
   const turn = Math.max(1, shown.players[shown.turn]?.turns ?? 1);
   return (
     <div className="table-page replay-page">
@@ -144,13 +147,13 @@ export function ReplayPage({ id, start, eyes }: { id: string; start: number | nu
         <a href="/" className="brand" onClick={follow}>
           Bailiwick
         </a>
-        <h1 className="title">Replay: {replay.table.title}</h1>
+        <h1 className="title">{t.title(titleOf(replay.table.title, lobby))}</h1>
         <span className="spacer" />
         {over && (
           <label className="eyes">
-            <span className="word">Seen by</span>
+            <span className="word">{t.seenBy}</span>
             <select value={shown.seat} onChange={(event) => go(`/table/${id}/replay?step=${place}&eyes=${event.target.value}`, true)}>
-              <option value={-1}>everybody</option>
+              <option value={-1}>{t.everybody}</option>
               {replay.table.seats.map((seat) => (
                 <option key={seat.seat} value={seat.seat}>
                   {seat.name}
@@ -160,10 +163,10 @@ export function ReplayPage({ id, start, eyes }: { id: string; start: number | nu
           </label>
         )}
         <a className="button" href={`/table/${id}`} onClick={follow}>
-          To the table
+          {t.toTable}
         </a>
         <button type="button" className="button" aria-expanded={logOpen} onClick={() => setLogOpen(!logOpen)}>
-          Log
+          {t.log}
         </button>
         <Menu />
       </header>
@@ -177,36 +180,36 @@ export function ReplayPage({ id, start, eyes }: { id: string; start: number | nu
         onCloseLog={() => setLogOpen(false)}
         moment={(decision) => `/table/${id}/replay?step=${decision}${eyes === null ? "" : `&eyes=${eyes}`}`}
         question={
-          <section className="question replay-bar" aria-label="Replay">
+          <section className="question replay-bar" aria-label={t.name}>
             <div className="question-row">
               <p className="sentence" role="status">
                 <b>
-                  Turn {turn} · {whose}
+                  {t.turn(turn, whose)}
                 </b>{" "}
                 <span className="dim">
-                  step {place} of {last}
+                  {t.step(place, last)}
                 </span>
               </p>
               <Counters cards={replay.cards} state={shown} />
               <div className="buttons">
-                <button type="button" className="button" aria-label="A turn back" onClick={() => move(turnBefore(turns, place))}>
+                <button type="button" className="button" aria-label={t.turnBack} onClick={() => move(turnBefore(turns, place))}>
                   «
                 </button>
-                <button type="button" className="button" aria-label="A step back" disabled={place === 0} onClick={() => move(place - 1)}>
+                <button type="button" className="button" aria-label={t.stepBack} disabled={place === 0} onClick={() => move(place - 1)}>
                   ‹
                 </button>
-                <button type="button" className="button gold" aria-label={running ? "Stop" : "Run"} onClick={() => setRunning(!running)}>
-                  {running ? "Stop" : "Run"}
+                <button type="button" className="button gold" aria-label={running ? t.stop : t.run} onClick={() => setRunning(!running)}>
+                  {running ? t.stop : t.run}
                 </button>
-                <button type="button" className="button" aria-label="A step forth" disabled={place === last} onClick={() => move(place + 1)}>
+                <button type="button" className="button" aria-label={t.stepForth} disabled={place === last} onClick={() => move(place + 1)}>
                   ›
                 </button>
-                <button type="button" className="button" aria-label="A turn forth" onClick={() => move(turnAfter(turns, place, last))}>
+                <button type="button" className="button" aria-label={t.turnForth} onClick={() => move(turnAfter(turns, place, last))}>
                   »
                 </button>
               </div>
             </div>
-            <input type="range" min={0} max={last} value={place} aria-label="Step" onChange={(event) => move(Number(event.target.value))} />
+            <input type="range" min={0} max={last} value={place} aria-label={t.place} onChange={(event) => move(Number(event.target.value))} />
           </section>
         }
       />

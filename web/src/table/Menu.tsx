@@ -30,6 +30,8 @@ function Pick<T extends string>({ legend, value, values, onPick }: { legend: str
   );
 }
 
+const entries = <T extends string>(texts: Readonly<Record<T, string>>): [T, string][] => Object.entries(texts) as [T, string][];
+
 export function SettingsForm() {
   const settings = useSettings();
   const { settings: t, asking } = useWords();
@@ -37,39 +39,27 @@ export function SettingsForm() {
   return (
     <div className="settings">
       <Pick<LanguageWish> legend={t.language} value={settings.language} values={languages} onPick={(language) => change({ language })} />
-      <Pick<Theme> legend="Colours" value={settings.theme} values={[["auto", "As the device"], ["light", "Light"], ["dark", "Dark"]]} onPick={(theme) => change({ theme })} />
+      <Pick<Theme> legend={t.colours} value={settings.theme} values={entries(t.theme)} onPick={(theme) => change({ theme })} />
       <Pick<Speed>
-        legend="Cards move"
+        legend={t.cardsMove}
         value={settings.speed}
-        values={[["off", "Not at all"], ["slow", "Slowly"], ["normal", "As usual"], ["fast", "Quickly"]]}
+        values={entries(t.speed)}
         onPick={(speed) => change({ speed })}
       />
-      <Switch name="keys" label="Show keys on choices" help="Letters on piles, digits on cards in hand" />
+      <Switch name="keys" label={t.keysShown} help={t.keysShownHelp} />
       <h3>{asking.settings.title}</h3>
       <Switch name="careful" label={asking.settings.careful} help={asking.settings.carefulHelp} />
       <Switch name="askEnd" label={asking.settings.askEnd} help={asking.settings.askEndHelp} />
-      <h3>Answered for you</h3>
-      <Switch name="treasures" label="Play plain Treasures" help="When your Buy phase begins with nothing but basic Treasures to play" />
-      <Switch name="endTurn" label="End the turn when broke" help="When you have no coins, and only Copper and Curse could be bought" />
+      <h3>{t.answered}</h3>
+      <Switch name="treasures" label={t.treasures} help={t.treasuresHelp} />
+      <Switch name="endTurn" label={t.endTurn} help={t.endTurnHelp} />
       <Switch name="shield" label={t.shield} help={t.shieldHelp} />
     </div>
   );
 }
 
 export function Keys() {
-  const rows: [string, string][] = [
-    ["Enter", "the gold button"],
-    ["e", "end the phase or the turn, Treasures left or not"],
-    ["a … z", "the pile or choice with that letter"],
-    ["1 … 0", "the card in hand with that digit"],
-    ["t", "play all Treasures"],
-    ["+ −", "more or less, where a number is asked"],
-    ["u", "take back your last answer"],
-    ["Esc", "put back what is picked; close what is open"],
-    ["Tab", "from thing to thing; a card that is reached is shown large"],
-    ["l", "the log"],
-    ["?", "this help"],
-  ];
+  const rows = useWords().settings.keyRows;
   return (
     <dl className="keys">
       {rows.map(([key, what]) => (
@@ -96,7 +86,7 @@ export function Menu({ children }: { children?: React.ReactNode }) {
         <Dialog title={t.title} onClose={() => setOpen(false)}>
           {children}
           <SettingsForm />
-          <h3>Keys</h3>
+          <h3>{t.keys}</h3>
           <Keys />
         </Dialog>
       )}

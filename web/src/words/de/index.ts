@@ -1,9 +1,11 @@
 /** German: "du", the words of the German edition for what is on the cards. */
 import type { Words } from "..";
 import { asking } from "./asking";
+import { cards } from "./cards";
 import { guide } from "./guide";
 import { lobby } from "./lobby";
 import { pages } from "./pages";
+import { replay } from "./replay";
 import { settings } from "./settings";
 
-export const de: Words = { asking, guide, lobby, pages, settings };
+export const de: Words = { asking, cards, guide, lobby, pages, replay, settings };

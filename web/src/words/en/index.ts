@@ -1,8 +1,10 @@
 /** English: what there is to say. Other languages have the type of this, so a text that they lack does not compile. */
 import { asking } from "./asking";
+import { cards } from "./cards";
 import { guide } from "./guide";
 import { lobby } from "./lobby";
 import { pages } from "./pages";
+import { replay } from "./replay";
 import { settings } from "./settings";
 
-export const en = { asking, guide, lobby, pages, settings };
+export const en = { asking, cards, guide, lobby, pages, replay, settings };
