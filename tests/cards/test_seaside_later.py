@@ -592,6 +592,33 @@ def test_treasury_several_times_each_may_go_back() -> None:
     assert (lab.me.hand.count("Treasury"), lab.me.discard.count("Treasury")) == (1, 1)
 
 
+def test_treasury_1e_goes_back_when_it_is_discarded() -> None:
+    lab = lab_with("Treasury (1E)")
+    lab.play("Treasury (1E)")
+    assert (len(lab.me.hand), lab.me.actions, lab.me.coins) == (1, 1, 1)
+    lab.end_turn(True)
+    assert "Treasury (1E)" in lab.me.hand
+    lab = lab_with("Treasury (1E)")
+    lab.play("Treasury (1E)")
+    lab.end_turn(None)
+    assert "Treasury (1E)" in lab.me.discard
+
+
+def test_treasury_1e_asks_what_was_bought_and_not_what_was_gained() -> None:
+    lab = lab_with("Treasury (1E)", coins=8, buys=2)
+    lab.play("Treasury (1E)")
+    lab.gain("Province")
+    lab.buy("Silver")
+    lab.end_turn(True)
+    assert "Treasury (1E)" in lab.me.hand
+    lab = lab_with("Treasury (1E)", "Treasury (1E)", coins=8, buys=2)
+    lab.play("Treasury (1E)")
+    lab.play("Treasury (1E)")
+    lab.buy("Estate")
+    lab.end_turn()
+    assert (lab.me.discard.count("Treasury (1E)"), lab.asked) == (2, [])
+
+
 # -- Pearl Diver ------------------------------------------------------------------------------------------------------
 
 

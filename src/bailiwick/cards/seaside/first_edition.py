@@ -8,7 +8,7 @@ from bailiwick.engine.card import Card
 from bailiwick.engine.declared import PileToken, Token
 from bailiwick.engine.events import Effect, Event
 from bailiwick.engine.gaining import TO_DECK, TO_HAND
-from bailiwick.engine.kinds import ACTION, ATTACK, TREASURE, Kind
+from bailiwick.engine.kinds import ACTION, ATTACK, TREASURE, VICTORY, Kind
 from bailiwick.engine.player import Player
 
 EMBARGO = PileToken("Embargo")
@@ -164,3 +164,31 @@ class SeaHag(Card):
         for other in me.attacked():
             other.discard_top()
             other.gain("Curse", TO_DECK)
+
+
+class FirstTreasury(Card):
+    facts = Kind(
+        5,
+        ACTION,
+        "+1 Card, +1 Action, +1 coin. / When you discard this from play and bought no Victory card this turn, you may"
+        " put it onto your deck.",
+        newest="Treasury",
+        edition=1,
+        plural="Treasuries (1E)",
+        hears={on.DISCARD_FROM_PLAY: on.SELF, on.BUY: on.TABLE},
+        plain=on.BUY,
+    )
+
+    def play(self, me: Player) -> None:
+        me.plus(cards=1, actions=1, coins=1)
+
+    def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
+        if event.player is not me or event.card is None or me.has_effect(0, self.kind):
+            return False  # a Victory card was bought before
+        return event.unmoved() if event.kind == on.DISCARD_FROM_PLAY else me.is_(event.card, VICTORY)
+
+    def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
+        if event.kind == on.BUY:
+            me.this_turn(0, self)
+        elif me.may("Put it onto your deck", self):
+            event.topdeck_card()
