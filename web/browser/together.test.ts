@@ -1,7 +1,7 @@
 /** Two browsers at one table, and what else happens between people. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { DESKTOP, launch, openPage, PATIENCE, PHONE, URL } from "./browser";
+import { DESKTOP, launch, makeTable, openPage, PATIENCE, PHONE, URL } from "./browser";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -105,10 +105,41 @@ it("asks the others before something is taken back", async () => {
   await second.page.waitForSelector(".hand-card");
   const asked = (await first.page.locator("[data-test=play-all]").count()) > 0 ? first.page : second.page;
   const watching = asked === first.page ? second.page : first.page;
+  // Treasures that were played have told nobody anything: nobody is asked.
   await asked.locator("[data-test=play-all]").click();
+  await asked.locator("[data-test=undo]:has-text('Undo'):not(:has-text('Ask')):enabled").click();
+  await asked.locator("[data-test=play-all]").waitFor();
+  expect(await watching.getByRole("button", { name: "Agree" }).count()).toBe(0);
+  // A new hand has.
+  await asked.keyboard.press("e");
+  await asked.locator("[data-doubt=treasures]").waitFor();
+  await asked.keyboard.press("e");
   await asked.getByRole("button", { name: "Ask to undo" }).click();
   await watching.getByRole("button", { name: "Agree" }).click();
   await asked.locator("[data-test=play-all]").waitFor();
   await one.close();
   await other.close();
+});
+
+it("a game is given up, and the next one is played with another kingdom", async () => {
+  const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
+  const seats = [{ kind: "me" as const, name: "Ana" }, { kind: "bot" as const, bot: "bailiff" }];
+  const table = await makeTable(context, { set: "Bounty of the Hunt" }, seats, "given up");
+  const { page, complaints } = await openPage(context);
+  await page.goto(`${URL}/table/${table}`);
+  await page.waitForSelector(".hand-card");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.locator("[data-test=resign]").click();
+  await page.locator("[data-test=resign-sure]").click();
+  await page.locator(".end .verdict").waitFor();
+  expect(await page.locator(".end .verdict").textContent()).toContain("Ana resigned.");
+  expect(await page.locator(".standings .winner b").textContent()).toContain("Bailiff");
+  await page.locator("[data-test=again-kingdom]").selectOption("random");
+  await page.locator("[data-test=again]").click();
+  await page.waitForFunction((old) => window.bailiwick?.store.snapshot.table != null && window.bailiwick.store.snapshot.table.id !== old, table, { timeout: PATIENCE });
+  const again = await page.evaluate(() => window.bailiwick!.store.snapshot.table!);
+  expect(again.title).not.toContain("Bounty of the Hunt");
+  expect(again.seats.map((seat) => seat.kind).sort()).toEqual(["bot", "person"]);
+  expect(complaints).toEqual([]);
+  await context.close();
 });
