@@ -235,7 +235,7 @@ class Tactician(Agent):
         mine = on_our_side(view, decision)
         n, low, high = len(decision.cards), decision.minimum, decision.maximum
         if purpose == ask.REACT or purpose == ask.FIRST:
-            return [0]
+            return self.use(view, decision)
         if purpose == ask.PLAY:
             return self.play_one(view, decision)
         if purpose == ask.DISCARD or purpose == ask.TRASH or purpose == ask.BOTTOM or purpose == ask.RETURN:
@@ -265,6 +265,15 @@ class Tactician(Agent):
         if purpose == ask.PASS and view.for_another and (view.acting + 1) % view.players == view.seat:
             return [max(range(n), key=lambda i: decision.cards[i].kind.price)]  # to ourselves
         return self.ranked(view, decision, keep=False)[: min(low, n)]
+
+    def use(self, view: View, decision: Decision) -> list[int]:
+        """The ability to use next: the first, but for Reactions of which a hint says that they would do harm now."""
+        for i, card in enumerate(decision.cards):
+            answers = handling_of(card.kind).answers
+            own = None if answers is None else answers.get(ask.REACT)
+            if own is None or own(self, view, decision):
+                return [i]
+        return [] if decision.minimum == 0 else [0]
 
     def spare(self, view: View, decision: Decision) -> int:
         """A good card that is of no use this turn, to be drawn again the next; -1 where there is none."""
