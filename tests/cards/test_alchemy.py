@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bailiwick.lab import IllegalMove, IllegalSetup, Lab
+from bailiwick.words.text import sentence
 
 PLENTY = ["Estate"] * 8
 
@@ -57,6 +58,16 @@ def test_potion_pile_counts_as_an_empty_pile() -> None:
     lab.buy("Potion")
     lab.end_turn()
     assert lab.over
+
+
+def test_potions_overpaid_are_asked_for_and_told_as_potions() -> None:
+    lab = Lab(kingdom=["Stonemason", "Familiar", "Golem"], coins=5, potions=2)
+    lab.buy("Stonemason", 3, 1)
+    assert [q.purpose for q in lab.asked] == ["overpay", "overpay-potions"]
+    assert lab.me.discard == ["Familiar", "Familiar", "Stonemason"]
+    assert (lab.me.coins, lab.me.potions) == (0, 1)
+    told = [sentence(entry, ["Ada", "Ben"]) for entry in lab.game.view(1).log()]
+    assert any("overpays 3P" in line for line in told)
 
 
 # -- Alchemist --------------------------------------------------------------------------------------------------------

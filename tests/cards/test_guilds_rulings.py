@@ -59,7 +59,7 @@ def _invented_cards() -> Iterator[None]:
 
 def everything(question: Question) -> Any:
     """Overpay with all there is, say yes, and gain the Elixir where it can be had."""
-    if question.purpose == "overpay" and not question.options:
+    if question.purpose.startswith("overpay") and not question.options:
         return question.maximum
     return "Elixir" if "Elixir" in question.options else question.options[0]
 

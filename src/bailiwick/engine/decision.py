@@ -49,6 +49,7 @@ MAY: Final = "may"  # yes or no: picking the one option is yes
 NAME: Final = "name"  # name a card
 ARRANGE: Final = "arrange"  # put cards back in any order
 OVERPAY: Final = "overpay"
+OVERPAY_POTIONS: Final = "overpay-potions"
 SPEND: Final = "spend"
 ROTATE: Final = "rotate"
 TOKEN: Final = "token"
@@ -58,7 +59,8 @@ PAY: Final = "pay"  # how much debt to pay
 
 PURPOSES: Final = [
     PLAY_ACTION, BUY, PLAY_NIGHT, PLAY, DISCARD, TRASH, GAIN, TOPDECK, BOTTOM, TO_HAND, SET_ASIDE, REVEAL, REACT,
-    FIRST, KEEP, RETURN, PASS, PLACE, CHOOSE, MAY, NAME, ARRANGE, OVERPAY, SPEND, ROTATE, TOKEN, WAY, BID, PAY,
+    FIRST, KEEP, RETURN, PASS, PLACE, CHOOSE, MAY, NAME, ARRANGE, OVERPAY, OVERPAY_POTIONS, SPEND, ROTATE, TOKEN, WAY,
+    BID, PAY,
 ]  # fmt: skip
 
 MANY: Final = 1 << 30  # more options than any question has

@@ -153,12 +153,12 @@ class Player(Gainer):
             cause = game.cause
             game.cause = pile.peek()
             overpaid = self.how_many(ask.OVERPAY, 0, self.coins)
-            potions = self.how_many(ask.OVERPAY, 0, self.potions)
+            potions = self.how_many(ask.OVERPAY_POTIONS, 0, self.potions)
             game.cause = cause
             self.coins -= overpaid
             self.potions -= potions
-        if overpaid or game.heard & on.BUYING:
-            game.write(log.BUY, self.index, [pile.peek()], "", overpaid)
+        if overpaid or potions or game.heard & on.BUYING:
+            game.write(log.BUY, self.index, [pile.peek()], "P" * potions, overpaid)
             event = Event(on.BUY, self, pile.peek())
             event.pile = pile
             event.amount = overpaid

@@ -238,7 +238,9 @@ class Sitting:
         if view.buys == 0:
             return "You have no Buy left."
         hint = " Play Treasures first: a plays them all." if question.cards else ""
-        return f"{pile.top.name} costs ${game.cost(pile.top)} and you have ${view.coins}.{hint}"
+        cost = game.cost(pile.top)
+        potions = f" and {view.potions} Potions" if cost.potions else ""
+        return f"{pile.top.name} costs ${cost} and you have ${view.coins}{potions}.{hint}"
 
     def undo(self) -> None:
         """Take back the player's last answer and all that followed it."""

@@ -77,6 +77,8 @@ def question_in_words(decision: Decision, names: Sequence[str], places: Sequence
         low, high = decision.minimum, decision.maximum
         if purpose == ask.OVERPAY:
             return f"pay how much more than it costs, {low} to {high} coins"
+        if purpose == ask.OVERPAY_POTIONS:
+            return f"pay how many Potions more than it costs, {low} to {high}"
         if purpose == ask.PAY:
             return f"pay how much debt, {low} to {high}"
         if purpose == ask.BID:

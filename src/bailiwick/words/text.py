@@ -80,8 +80,8 @@ def sentence(entry: dict[str, Any], names: Sequence[str], viewer: int = -1) -> s
     who = "You" if second else names[entry["seat"]]
     verb, rest = _with_cards(entry) if kind in VERBS else _without_cards(entry, names, viewer)
     said = f"{who} {conjugated(verb, second)}{' ' if rest else ''}{rest}"
-    if kind == "buy" and entry.get("number"):
-        said += f" and {conjugated('overpay', second)} {entry['number']}"
+    if kind == "buy" and (entry.get("number") or entry.get("text")):
+        said += f" and {conjugated('overpay', second)} {entry.get('number', '')}{entry.get('text', '')}"
     return said + "."
 
 

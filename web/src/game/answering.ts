@@ -149,8 +149,9 @@ function declined(question: Question): string {
 
 function numberLabel(question: Question, amount: number): string {
   if (question.purpose === "place") return amount === 0 ? "On top" : amount === question.maximum ? "At the bottom" : `Under ${amount} ${amount === 1 ? "card" : "cards"}`;
-  if (amount === 0) return question.purpose === "overpay" ? "Pay no more" : question.purpose === "bid" ? "Bid nothing" : "None";
+  if (amount === 0) return question.purpose.startsWith("overpay") ? "Pay no more" : question.purpose === "bid" ? "Bid nothing" : "None";
   if (question.purpose === "overpay") return `Overpay ${amount}`;
+  if (question.purpose === "overpay-potions") return `Overpay ${amount} ${amount === 1 ? "Potion" : "Potions"}`;
   if (question.purpose === "bid") return `Bid ${amount}`;
   if (question.purpose === "pay") return `Pay ${amount}`;
   return question.purpose === "spend" ? `Spend ${amount}` : `${amount}`;

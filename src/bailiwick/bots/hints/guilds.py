@@ -8,7 +8,7 @@ from bailiwick.bots.hints.kit import NO, Hints, best_trade, overpay_all, overpay
 from bailiwick.bots.terms import kind_named
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Decision
-from bailiwick.engine.kinds import ACTION, TREASURE, VICTORY
+from bailiwick.engine.kinds import ACTION, TREASURE, VICTORY, Cost
 from bailiwick.engine.view import View
 
 STONEMASON: Final = (-1, False, 0)  # and two of them
@@ -72,15 +72,24 @@ def name_passed_over(bot: Tactician, view: View, decision: Decision) -> list[int
 
 def stonemason_overpay(bot: Tactician, view: View, decision: Decision) -> list[int]:
     """As much as buys two of the Action that the menu wants most."""
-    best, most = 0, 0.0
+    return [min(wanted_for_two(bot, view).coins, decision.maximum)]
+
+
+def stonemason_potions(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    return [min(wanted_for_two(bot, view).potions, decision.maximum)]
+
+
+def wanted_for_two(bot: Tactician, view: View) -> Cost:
+    """What the Action costs that the menu wants most of all that can be paid for."""
+    best, most = Cost(0), 0.0
     for pile in view.piles:
         wanted = pile.supply and pile.count and pile.top.is_(ACTION) and bot.is_wanted(view, pile.top)
         if wanted and pile.name != "Stonemason":
-            cost = view.cost(pile.peek())
+            cost = view.full_cost(pile.top)
             worth = bot.menu_worth(view, pile.top)
-            if 0 < cost <= decision.maximum and worth > most:
+            if Cost(0).less_than(cost) and cost.at_most(Cost(view.coins, view.potions)) and worth > most:
                 best, most = cost, worth
-    return [best]
+    return best
 
 
 def play_stonemason(bot: Tactician, view: View, card: Card) -> float | None:
@@ -102,6 +111,7 @@ HINTS: Final = Hints(
         "Masterpiece/overpay": overpay_all,
         "Plaza/discard": cheap_treasure,
         "Stonemason/overpay": stonemason_overpay,
+        "Stonemason/overpay-potions": stonemason_potions,
     },
     plays={"Stonemason": play_stonemason},
     trades={"Stonemason": STONEMASON, "Taxman": (3, False, TREASURE)},
