@@ -29,8 +29,6 @@ export const DEFAULTS: Settings = {
   endTurn: false,
   shield: false,
 };
-/** The name of who gives none. Not "You": the others read it. */
-export const NAMELESS = "Guest";
 const KEY = "bailiwick";
 
 function load(): Settings {

@@ -102,33 +102,17 @@ export interface Main {
   answer: number[] | null; // null: cannot be pressed yet
 }
 
-const VERBS: Record<string, string> = {
-  discard: "Discard",
-  trash: "Trash",
-  topdeck: "Put onto deck",
-  bottom: "Put under deck",
-  "to-hand": "Take",
-  "set-aside": "Set aside",
-  reveal: "Reveal",
-  return: "Return",
-  keep: "Keep",
-  gain: "Gain",
-  play: "Play",
-  react: "Reveal",
-  choose: "Choose",
-};
-
 /** What the main button says and answers. `amount` is the stepper's, for numbers. */
 export function mainButton(question: Question, picked: Picked, amount: number): Main | null {
   const how = manner(question);
+  const t = words().table.answers;
   if (how === "number") return { label: numberLabel(question, amount), answer: [amount] };
-  if (how === "order") return { label: picked.length === 0 ? "Keep this order" : "Done", answer: ordered(question, picked) };
+  if (how === "order") return { label: picked.length === 0 ? t.keepOrder : t.done, answer: ordered(question, picked) };
   if (how === "several") {
     if (picked.length === 0 && question.minimum === 0) return { label: declined(question), answer: [] };
-    const verb = VERBS[question.purpose] ?? "Done";
+    const verb = t.verbs[question.purpose] ?? t.done;
     const ready = complete(question, picked);
-    const count = picked.length === 0 ? "" : ` ${picked.length}`;
-    return { label: `${verb}${count}`, answer: ready ? [...picked] : null };
+    return { label: picked.length === 0 ? verb : t.several(verb, picked.length), answer: ready ? [...picked] : null };
   }
   if (question.main === null) return null;
   return { label: question.main.options.length === 0 ? declined(question) : question.main.label, answer: question.main.options };
@@ -143,34 +127,36 @@ export function isCall(question: Question): boolean {
 function declined(question: Question): string {
   if (isCall(question)) return words().asking.callNothing;
   if (question.purpose === "react") return words().asking.reactNot;
-  if (question.purpose === "way") return "Play as printed";
-  return question.main?.label ?? "None";
+  if (question.purpose === "way") return words().table.answers.asPrinted;
+  return question.main?.label ?? words().table.answers.none;
 }
 
 function numberLabel(question: Question, amount: number): string {
-  if (question.purpose === "place") return amount === 0 ? "On top" : amount === question.maximum ? "At the bottom" : `Under ${amount} ${amount === 1 ? "card" : "cards"}`;
-  if (amount === 0) return question.purpose.startsWith("overpay") ? "Pay no more" : question.purpose === "bid" ? "Bid nothing" : "None";
-  if (question.purpose === "overpay") return `Overpay ${amount}`;
-  if (question.purpose === "overpay-potions") return `Overpay ${amount} ${amount === 1 ? "Potion" : "Potions"}`;
-  if (question.purpose === "bid") return `Bid ${amount}`;
-  if (question.purpose === "pay") return `Pay ${amount}`;
-  return question.purpose === "spend" ? `Spend ${amount}` : `${amount}`;
+  const t = words().table.answers;
+  if (question.purpose === "place") return amount === 0 ? t.onTop : amount === question.maximum ? t.atBottom : t.under(amount);
+  if (amount === 0) return question.purpose.startsWith("overpay") ? t.payNoMore : question.purpose === "bid" ? t.bidNothing : t.none;
+  if (question.purpose === "overpay") return t.overpay(amount);
+  if (question.purpose === "overpay-potions") return t.overpayPotions(amount);
+  if (question.purpose === "bid") return t.bid(amount);
+  if (question.purpose === "pay") return t.pay(amount);
+  return question.purpose === "spend" ? t.spend(amount) : `${amount}`;
 }
 
 /** "2 more", "up to 3", as the counter beside the question; empty where one click answers. */
 export function stillNeeded(question: Question, picked: Picked): string {
   const how = manner(question);
+  const t = words().table.answers;
   if (how === "order") {
     const rest = question.options.length - picked.length;
-    return picked.length === 0 ? "click in order, top first" : rest === 0 ? "all in order" : `${rest} to go`;
+    return picked.length === 0 ? t.clickOrder : rest === 0 ? t.allOrdered : t.toGo(rest);
   }
   if (how !== "several") return "";
   const { minimum, maximum } = question;
-  if (question.shape === "all-or-none" && picked.length > 0 && picked.length < maximum) return `${maximum - picked.length} more`;
-  if (picked.length < minimum) return `${minimum - picked.length} more`;
+  if (question.shape === "all-or-none" && picked.length > 0 && picked.length < maximum) return t.more(maximum - picked.length);
+  if (picked.length < minimum) return t.more(minimum - picked.length);
   const most = Math.min(maximum, question.options.length);
-  if (minimum === maximum) return `${picked.length} of ${most}`;
-  return `${picked.length} of up to ${most}`;
+  if (minimum === maximum) return t.of(picked.length, most);
+  return t.upTo(picked.length, most);
 }
 
 /** Tokens that the turn lets one spend, one by one or several in a move. */

@@ -1,5 +1,6 @@
 /** Turns in which one player decides for another. */
 import type { GameState, SeatInfo } from "../protocol";
+import { words } from "../words";
 
 /** Whose hand lies where the own one does: who acts in what is asked, or is played by the viewer, if it can be seen. */
 export function handSeat(state: GameState): number {
@@ -12,8 +13,9 @@ export function handSeat(state: GameState): number {
 export function controlled(state: GameState, seats: readonly SeatInfo[]): string {
   if (state.control === null || state.phase === "over") return "";
   const { seat, by } = state.control;
-  const name = (one: number): string => seats[one]?.name ?? `Player ${one + 1}`;
-  if (by === state.seat) return `You play this turn for ${name(seat)}.`;
-  if (seat === state.seat) return `${name(by)} decides in this turn.`;
-  return `${name(by)} plays this turn for ${name(seat)}.`;
+  const t = words().table.control;
+  const name = (one: number): string => seats[one]?.name ?? words().table.player(one + 1);
+  if (by === state.seat) return t.youFor(name(seat));
+  if (seat === state.seat) return t.decides(name(by));
+  return t.playsFor(name(by), name(seat));
 }

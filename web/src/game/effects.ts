@@ -1,5 +1,6 @@
 /** Lasting effects: which are worth a line of their own, and how long they last, in words. */
 import type { EffectState, GameState, SeatInfo } from "../protocol";
+import { words } from "../words";
 
 export interface Lasting {
   source: string;
@@ -44,15 +45,16 @@ export function discount(state: GameState): number {
 
 /** "this turn", "until Ana's next turn", "at your next turn". */
 export function when(effect: Pick<EffectState, "until" | "seat">, state: GameState, seats: readonly SeatInfo[]): string {
-  const whose = effect.seat === state.seat ? "your" : `${seats[effect.seat]?.name ?? "somebody"}'s`;
+  const { until, somebody } = words().table;
+  const owner = effect.seat === state.seat ? null : (seats[effect.seat]?.name ?? somebody);
   switch (effect.until) {
     case "this-turn":
-      return "this turn";
+      return until.thisTurn;
     case "next-turn":
-      return `until ${whose} next turn`;
+      return until.untilTurn(owner);
     case "once":
-      return `${whose} next turn`;
+      return until.atTurn(owner);
     default:
-      return "for the rest of the game";
+      return until.forever;
   }
 }

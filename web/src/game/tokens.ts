@@ -1,15 +1,16 @@
 /** Tokens, and what lies in a pile, in words. */
 import type { CardFacts, PileState, SeatInfo } from "../protocol";
 import { groups } from "./layout";
+import { cardName, words } from "../words";
 
 /** A seat as a viewer calls it. */
 export function nameOf(seat: number, viewer: number, seats: readonly SeatInfo[]): string {
-  return seat === viewer ? "You" : (seats[seat]?.name ?? `Player ${seat + 1}`);
+  return seat === viewer ? words().table.you : (seats[seat]?.name ?? words().table.player(seat + 1));
 }
 
 /** "Ana", "Ana and Ben", "Ana, Ben and Cleo". */
-export function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words[words.length - 1]}`;
+export function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join("") : words().table.and(names.slice(0, -1).join(", "), names[names.length - 1] ?? "");
 }
 
 export interface TokenOnPile {
@@ -31,8 +32,8 @@ export function tokensOn(pile: Pick<PileState, "tokens" | "token_owners">, viewe
     const owners = pile.token_owners[name];
     if (owners === undefined) return [{ key: name, seat: null, short: lying.length > 1 ? `${shortName(name)}${n > 1 ? n : ""}` : `${n}`, said: `${n} ${name}` }];
     return owners.map((seat) => {
-      const whose = seat === viewer ? "Your" : `${nameOf(seat, viewer, seats)}'s`;
-      return { key: `${name}/${seat}`, seat, short: shortName(name), said: `${whose} ${name} token` };
+      const owner = seat === viewer ? null : nameOf(seat, viewer, seats);
+      return { key: `${name}/${seat}`, seat, short: shortName(name), said: words().table.tokenOf(owner, name) };
     });
   });
 }
@@ -42,11 +43,13 @@ export function beneath(pile: PileState, cards: Record<string, CardFacts>): stri
   if (pile.cards.length === 0) return "";
   const counted = (names: readonly string[]): string =>
     groups(names.map((name, id) => ({ id, name })))
-      .map(({ name, ids }) => `${ids.length} ${ids.length === 1 ? name : (cards[name]?.plural ?? name)}`)
+      .map(({ name, ids }) => `${ids.length} ${cardName(name) !== name || ids.length === 1 ? cardName(name) : (cards[name]?.plural ?? name)}`)
       .join(", ");
-  if (!pile.hidden) return `${pile.name}, from the top: ${counted(pile.cards)}.`;
+  const t = words().table;
+  const called = cardName(pile.name);
+  if (!pile.hidden) return t.fromTop(called, counted(pile.cards));
   const seen = pile.cards[0] === pile.top; // a pile whose top is not seen has its own name there
   const rest = seen ? pile.cards.slice(1) : pile.cards;
-  if (!seen) return `${pile.name}: ${rest.length} in no known order: ${counted(rest)}.`;
-  return `${pile.name}: ${pile.top} on top${rest.length === 0 ? "" : `, and ${rest.length} more in no known order: ${counted(rest)}`}.`;
+  if (!seen) return t.unordered(called, rest.length, counted(rest));
+  return rest.length === 0 ? t.topOnly(called, cardName(pile.top)) : t.topAnd(called, cardName(pile.top), rest.length, counted(rest));
 }

@@ -1,4 +1,5 @@
 /** What the kingdom's roles add to the list of cards: rows of their own, words beside a card, stacks for a closer look. */
+import { cardName, words } from "../words";
 import type { CardFacts, KingdomInfo } from "../protocol";
 
 export interface KingdomRow {
@@ -26,7 +27,7 @@ export function rowsOf(kingdom: KingdomInfo): KingdomRows {
       for (const card of role.cards) {
         const pile = role.piles[card.name];
         mark(pile ?? card.name, pile === undefined ? role.title : card.name);
-        if (pile !== undefined) landscapes.push({ card, mark: `on ${pile}` });
+        if (pile !== undefined) landscapes.push({ card, mark: words().lobby.table.on(cardName(pile)) });
       }
     } else stacks.push({ title: role.title, cards: role.cards });
   }

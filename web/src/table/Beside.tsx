@@ -3,7 +3,7 @@ import { useState } from "react";
 import { CardFace, CostMark, unknownFacts } from "../cards/CardFace";
 import { Emblem, SignIcon } from "../cards/Emblem";
 import { FitText } from "../cards/FitText";
-import { lookOf } from "../cards/look";
+import { lookOf, typeName } from "../cards/look";
 import type { Sign } from "../cards/signs";
 import { Count } from "../parts/Count";
 import { Dialog } from "../parts/Dialog";
@@ -12,16 +12,19 @@ import type { Choosing } from "./choosing";
 import { CardRow } from "./Players";
 import { isBought } from "./supply-order";
 import { listed, nameOf } from "../game/tokens";
+import { useCardName, useWords } from "../words";
 
 /** A landscape; one that can be bought is clicked here. The cubes on it are those of the players who have it. */
 export function Landscape({ name, state, seats, cards, choosing, text }: { name: string; state: GameState; seats: SeatInfo[]; cards: Record<string, CardFacts>; choosing: Choosing | null; text: boolean }) {
+  const t = useWords().table;
+  const called = useCardName();
   const facts = cards[name] ?? unknownFacts(name);
   const place = `landscape:${name}`;
   const choice = choosing?.placeChoice(place);
   const key = choice === undefined ? undefined : choosing?.keys.get(choice.key);
   const owners = state.players.filter((player) => player.landscapes.includes(name)).map((player) => player.seat);
   const whose = owners.map((seat) => nameOf(seat, state.seat, seats));
-  const note = owners.length === 0 ? "" : `${listed(whose)} ${owners.length > 1 || whose[0] === "You" ? "have" : "has"} it.`;
+  const note = owners.length === 0 ? "" : t.owns(listed(whose), owners.length > 1, owners[0] === state.seat);
   return (
     <button
       type="button"
@@ -38,7 +41,7 @@ export function Landscape({ name, state, seats, cards, choosing, text }: { name:
         <Emblem card={name} />
       </span>
       <span className="tile-name">
-        <span>{name}</span>
+        <span>{called(name)}</span>
       </span>
       {text && <FitText said={false} className="tile-text" text={facts.text} most={16} least={10.5} />}
       {owners.length > 0 && (
@@ -48,7 +51,7 @@ export function Landscape({ name, state, seats, cards, choosing, text }: { name:
           ))}
         </span>
       )}
-      {isBought(facts) ? <CostMark cost={facts.cost} /> : <span className="tile-kind">{facts.types.join(" ")}</span>}
+      {isBought(facts) ? <CostMark cost={facts.cost} /> : <span className="tile-kind">{facts.types.map(typeName).join(" ")}</span>}
       {key !== undefined && (
         <kbd className="key" aria-hidden="true">
           {key}
@@ -89,8 +92,9 @@ function Opened({ name, count, said, sign, place, further = [], children }: { na
 
 /** A mat that is nobody's. */
 export function TableMat({ name, seen, size, cards }: { name: string; seen: CardState[]; size: number; cards: Record<string, CardFacts> }) {
+  const t = useWords().table;
   return (
-    <Opened name={name} count={size} said={size === 1 ? "card" : "cards"} sign="mat" place={`table:${name}`}>
+    <Opened name={name} count={size} said={t.cards(size).replace(/^\d+ /, "")} sign="mat" place={`table:${name}`}>
       <CardRow list={seen} hidden={size - seen.length} cards={cards} />
     </Opened>
   );
@@ -98,13 +102,14 @@ export function TableMat({ name, seen, size, cards }: { name: string; seen: Card
 
 /** Landscapes that lie face down, with those that were turned up. */
 export function Stack({ stack, cards }: { stack: StackState; cards: Record<string, CardFacts> }) {
+  const t = useWords().table;
   const { name, count, discarded, set_aside: up } = stack;
   return (
-    <Opened name={name} count={count} said="face down" sign="stack" place={`stack:${name}`} further={[`stack_discard:${name}`, `stack_aside:${name}`]}>
-      <p className="dim">{count} face down.</p>
-      {up.length > 0 && <h3>Turned up</h3>}
+    <Opened name={name} count={count} said={t.faceDown} sign="stack" place={`stack:${name}`} further={[`stack_discard:${name}`, `stack_aside:${name}`]}>
+      <p className="dim">{t.manyFaceDown(count)}.</p>
+      {up.length > 0 && <h3>{t.turnedUp}</h3>}
       {up.length > 0 && <CardRow list={up} cards={cards} />}
-      <h3>Discarded</h3>
+      <h3>{t.discarded}</h3>
       <CardRow list={discarded} cards={cards} />
     </Opened>
   );
@@ -112,6 +117,7 @@ export function Stack({ stack, cards }: { stack: StackState; cards: Record<strin
 
 /** Piles that are taken from together, such as the Prizes. */
 export function Several({ name, piles, cards }: { name: string; piles: PileState[]; cards: Record<string, CardFacts> }) {
+  const t = useWords().table;
   const [open, setOpen] = useState(false);
   const left = piles.reduce((sum, pile) => sum + pile.count, 0);
   return (
@@ -123,7 +129,7 @@ export function Several({ name, piles, cards }: { name: string; piles: PileState
         <span className="tile-name">{name}</span>
         <span className="tile-count">
           <Count value={left} />
-          <span className="sr"> left</span>
+          <span className="sr"> {t.left}</span>
         </span>
         {piles.map((pile) => (
           <i key={pile.name} data-place={`pile:${pile.name}`} />
@@ -137,7 +143,7 @@ export function Several({ name, piles, cards }: { name: string; piles: PileState
                 <div className="shelf-card" data-inspect={pile.top}>
                   <CardFace facts={cards[pile.top] ?? unknownFacts(pile.top)} detail="full" />
                 </div>
-                <span className="dim">{pile.count} left</span>
+                <span className="dim">{t.leftOf(pile.count)}</span>
               </li>
             ))}
           </ul>
@@ -148,6 +154,7 @@ export function Several({ name, piles, cards }: { name: string; piles: PileState
 }
 
 export function Trash({ state, cards }: { state: GameState; cards: Record<string, CardFacts> }) {
+  const t = useWords().table;
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -155,14 +162,14 @@ export function Trash({ state, cards }: { state: GameState; cards: Record<string
         <span className="tile-art">
           <SignIcon sign="trash" />
         </span>
-        <span className="tile-name">Trash</span>
+        <span className="tile-name">{t.trash}</span>
         <span className="tile-count">
           <Count value={state.trash.length} />
-          <span className="sr"> cards</span>
+          <span className="sr"> {t.cards(state.trash.length).replace(/^\d+ /, "")}</span>
         </span>
       </button>
       {open && (
-        <Dialog title="Trash" onClose={() => setOpen(false)} className="wide">
+        <Dialog title={t.trash} onClose={() => setOpen(false)} className="wide">
           <CardRow list={state.trash} cards={cards} />
         </Dialog>
       )}
@@ -172,6 +179,8 @@ export function Trash({ state, cards }: { state: GameState; cards: Record<string
 
 /** Nobody's cards that a role of the set-up put on the table: each by itself, or a stack to be opened. */
 export function Aside({ aside, cards }: { aside: AsideState; cards: Record<string, CardFacts> }) {
+  const t = useWords().table;
+  const calledCard = useCardName();
   const [open, setOpen] = useState(false);
   const place = `${aside.hidden.length > 0 ? "stack" : "aside"}:${aside.role}`;
   if (aside.hidden.length === 0)
@@ -182,7 +191,7 @@ export function Aside({ aside, cards }: { aside: AsideState; cards: Record<strin
         </span>
         <span className="tile-name">
           <span>
-            {card.name}
+            {calledCard(card.name)}
             <em className="role"> {aside.title}</em>
           </span>
         </span>
@@ -197,11 +206,11 @@ export function Aside({ aside, cards }: { aside: AsideState; cards: Record<strin
         <span className="tile-name">{aside.title}</span>
         <span className="tile-count">
           <Count value={aside.hidden.length} />
-          <span className="sr"> cards, face down</span>
+          <span className="sr"> {t.cardsFaceDown}</span>
         </span>
       </button>
       {open && (
-        <Dialog title={`${aside.title}, in some order`} onClose={() => setOpen(false)} className="wide">
+        <Dialog title={t.someOrder(aside.title)} onClose={() => setOpen(false)} className="wide">
           <CardRow list={aside.hidden.map((name, id) => ({ id, name }))} cards={cards} />
         </Dialog>
       )}

@@ -9,6 +9,7 @@ import { Log } from "./Log";
 import { PlayArea } from "./PlayArea";
 import { Opponents, OwnBelongings, OwnPiles } from "./Players";
 import { Kingdom, Supply } from "./Supply";
+import { useWords } from "../words";
 
 interface Props {
   state: GameState;
@@ -43,8 +44,9 @@ export function Board({ state, cards, seats, log, choosing, logOpen, onCloseLog,
   const me = state.players[seat];
   const number = state.question?.number ?? -1;
   useEffect(() => setMine(false), [played, number]);
-  const other = seats[played]?.name ?? "Theirs";
-  const whose = seat === state.seat ? "Your" : `${other}'s`;
+  const t = useWords().table;
+  const other = seats[played]?.name ?? t.somebody;
+  const owner = seat === state.seat ? null : other;
   const told = controlled(state, seats);
   const wide = useMedia(WIDE);
   const roomy = useMedia(ROOMY);
@@ -63,12 +65,12 @@ export function Board({ state, cards, seats, log, choosing, logOpen, onCloseLog,
             </span>
             <b>{told}</b>
             {played !== state.seat && (
-              <span className="hands" role="group" aria-label="Which hand is shown">
+              <span className="hands" role="group" aria-label={t.whichHand}>
                 <button type="button" className="chip" aria-pressed={!mine} onClick={() => setMine(false)}>
-                  {other}'s<span className="word"> hand</span>
+                  {t.theirHand(other)}
                 </button>
                 <button type="button" className="chip" aria-pressed={mine} onClick={() => setMine(true)}>
-                  Your hand
+                  {t.yourHand}
                 </button>
               </span>
             )}
@@ -76,17 +78,17 @@ export function Board({ state, cards, seats, log, choosing, logOpen, onCloseLog,
         )}
         {question}
         {me !== undefined && (
-          <section className={`own ${crowd(me.hand ?? [])} ${wealth(me)} ${seat === state.seat ? "" : "anothers"}`} aria-label={`${whose} cards`} data-seat={seat}>
-            <OwnPiles state={state} seat={seat} whose={whose} cards={cards} />
-            <Hand hand={me.hand ?? []} seat={seat} whose={whose} cards={cards} costs={state.costs} choosing={choosing} />
-            <OwnBelongings state={state} seat={seat} whose={whose} cards={cards} />
+          <section className={`own ${crowd(me.hand ?? [])} ${wealth(me)} ${seat === state.seat ? "" : "anothers"}`} aria-label={t.cardsOf(owner)} data-seat={seat}>
+            <OwnPiles state={state} seat={seat} owner={owner} cards={cards} />
+            <Hand hand={me.hand ?? []} seat={seat} owner={owner} cards={cards} costs={state.costs} choosing={choosing} />
+            <OwnBelongings state={state} seat={seat} owner={owner} cards={cards} />
           </section>
         )}
       </div>
-      <aside className="log-panel" aria-label="Log">
+      <aside className="log-panel" aria-label={t.log}>
         <header>
-          <h2>Log</h2>
-          <button type="button" className="icon-button only-phone" aria-label="Close the log" onClick={onCloseLog}>
+          <h2>{t.log}</h2>
+          <button type="button" className="icon-button only-phone" aria-label={t.closeLog} onClick={onCloseLog}>
             ✕
           </button>
         </header>

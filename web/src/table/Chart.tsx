@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useSize } from "../parts/useSize";
 import type { PointsAt, SeatInfo } from "../protocol";
+import { useWords } from "../words";
 
 const HEIGHT = 190;
 const MARGIN = { left: 30, right: 74, top: 10, bottom: 24 };
@@ -8,6 +9,7 @@ const DASHES = ["", "7 4", "2 4", "10 3 2 3", "1 3", "5 2"];
 
 /** Points by turn: one line for each player, told apart by dash and name as well as colour. */
 export function Chart({ chart, seats, turns }: { chart: PointsAt[]; seats: SeatInfo[]; turns: number }) {
+  const t = useWords().table.end;
   const box = useRef<HTMLDivElement>(null);
   const width = Math.max(280, useSize(box).width); // drawn to measure, so that its letters have the size of all others
   if (chart.length < 2) return null;
@@ -21,10 +23,10 @@ export function Chart({ chart, seats, turns }: { chart: PointsAt[]; seats: SeatI
   for (let tick = Math.ceil(low / step) * step; tick <= high; tick += step) ticks.push(tick);
   const last = points[points.length - 1] ?? [];
   const heights = labelHeights(last.map(y));
-  const said = seats.map((seat) => `${seat.name} ends with ${last[seat.seat] ?? 0}`).join(", ");
+  const said = seats.map((seat) => t.endsWith(seat.name, last[seat.seat] ?? 0)).join(", ");
   return (
     <div className="chart-room" ref={box}>
-      <svg className="chart" viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={`Points by turn. ${said}.`}>
+      <svg className="chart" viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={t.chart(said)}>
         {ticks.map((tick) => (
           <g key={tick}>
             <line className="grid" x1={MARGIN.left} x2={width - MARGIN.right} y1={y(tick)} y2={y(tick)} />
@@ -42,10 +44,10 @@ export function Chart({ chart, seats, turns }: { chart: PointsAt[]; seats: SeatI
           </g>
         ))}
         <text x={MARGIN.left} y={HEIGHT - 6}>
-          turn 1
+          {t.turn(1)}
         </text>
         <text x={width - MARGIN.right} y={HEIGHT - 6} textAnchor="end">
-          turn {turns}
+          {t.turn(turns)}
         </text>
       </svg>
     </div>

@@ -5,32 +5,37 @@ import type { Ending, Standing, TableInfo } from "../protocol";
 import { follow } from "../router";
 import { Again } from "./Again";
 import { Chart } from "./Chart";
+import { useCardName, useWords } from "../words";
 
 function Sources({ standing }: { standing: Standing }) {
+  const t = useWords().table.end;
+  const nameOf = useCardName();
   return (
     <ul className="sources">
       {standing.sources.map((source) => (
         <li key={source.name}>
           <span data-inspect={source.name}>
             {source.count > 1 ? `${source.count} × ` : ""}
-            {source.name}
+            {nameOf(source.name)}
           </span>
-          <Shield text={`${source.points}`} said={`${source.points} points`} />
+          <Shield text={`${source.points}`} said={t.points(source.points)} />
         </li>
       ))}
-      {standing.sources.length === 0 && <li className="dim">nothing that counts</li>}
+      {standing.sources.length === 0 && <li className="dim">{t.nothing}</li>}
     </ul>
   );
 }
 
 function Deck({ deck }: { deck: Record<string, number> }) {
+  const t = useWords().table;
+  const nameOf = useCardName();
   return (
     <details>
-      <summary>{Object.values(deck).reduce((sum, n) => sum + n, 0)} cards</summary>
+      <summary>{t.cards(Object.values(deck).reduce((sum, n) => sum + n, 0))}</summary>
       <ul className="deck-list">
         {Object.entries(deck).map(([name, n]) => (
           <li key={name} data-inspect={name}>
-            {n} {name}
+            {n} {nameOf(name)}
           </li>
         ))}
       </ul>
@@ -40,8 +45,9 @@ function Deck({ deck }: { deck: Record<string, number> }) {
 
 /** The end of a game: who won and by what, the way there, and what to do next. */
 export function End({ ending, table, counts, onClose }: { ending: Ending; table: TableInfo; counts: () => boolean; onClose: () => void }) {
+  const { end: t, toLobby } = useWords().table;
   const you = ending.standings.find((standing) => standing.seat === table.you);
-  const title = you === undefined ? "The game is over" : you.winner ? (ending.standings.filter((one) => one.winner).length > 1 ? "You share the victory" : "You win") : "The game is over";
+  const title = you === undefined ? t.over : you.winner ? (ending.standings.filter((one) => one.winner).length > 1 ? t.share : t.win) : t.over;
   return (
     <Dialog title={title} onClose={onClose} className="end">
       <p className="verdict">{ending.verdict}</p>
@@ -53,34 +59,34 @@ export function End({ ending, table, counts, onClose }: { ending: Ending; table:
                 {[...(table.seats[standing.seat]?.name ?? "?")][0]?.toUpperCase()}
               </span>
               <b>{table.seats[standing.seat]?.name}</b>
-              {standing.winner && <span className="won">won</span>}
+              {standing.winner && <span className="won">{t.won}</span>}
               <span className="score">{standing.score}</span>
             </header>
             <Sources standing={standing} />
             <p className="dim">
-              {standing.turns} {standing.turns === 1 ? "turn" : "turns"}
+              {t.turns(standing.turns)}
             </p>
             <Deck deck={standing.deck} />
           </li>
         ))}
       </ol>
       <Chart chart={ending.chart} seats={table.seats} turns={Math.max(...ending.standings.map((one) => one.turns))} />
-      {table.next !== null && table.you >= 0 && <p role="status">Somebody has gone on to the next game and waits for you there.</p>}
+      {table.next !== null && table.you >= 0 && <p role="status">{t.next}</p>}
       <div className="row-buttons">
         {table.you >= 0 && <Again table={table} counts={counts} />}
         {table.next !== null && table.you < 0 && (
           <a className="button" href={`/table/${table.next}`} onClick={follow}>
-            To their next game
+            {t.toNext}
           </a>
         )}
         <a className="button" href={`/table/${table.id}/replay`} onClick={follow}>
-          Watch the replay
+          {t.replay}
         </a>
         <a className="button" href={api.recordPath(table.id)} download>
-          Save the record
+          {t.record}
         </a>
         <a className="button" href="/" onClick={follow}>
-          To the lobby
+          {toLobby}
         </a>
       </div>
     </Dialog>

@@ -4,11 +4,12 @@ import { handGroups, positions, spread } from "../game/layout";
 import { useSize } from "../parts/useSize";
 import type { CardFacts, CardState, Cost } from "../protocol";
 import type { Choosing } from "./choosing";
+import { useWords } from "../words";
 
 interface Props {
   hand: CardState[];
   seat: number;
-  whose: string; // "Your", or somebody else's whose turn one plays
+  owner: string | null; // null: one's own; otherwise of whom one plays the turn
   cards: Record<string, CardFacts>;
   costs: Record<string, Cost>;
   choosing: Choosing | null;
@@ -21,7 +22,8 @@ function fan(i: number, count: number): Record<string, string> {
 }
 
 /** The own hand, or that of whom one decides for: spread by the room there is, copies together. */
-export function Hand({ hand, seat, whose, cards, costs, choosing }: Props) {
+export function Hand({ hand, seat, owner, cards, costs, choosing }: Props) {
+  const t = useWords().table;
   const box = useRef<HTMLDivElement>(null);
   const room = useSize(box);
   const groups = handGroups(hand, cards);
@@ -29,7 +31,7 @@ export function Hand({ hand, seat, whose, cards, costs, choosing }: Props) {
   const held = plan.rows === 1 && plan.detail === "full" && groups.length > 1;
   const spots = positions(plan, groups.length, room);
   return (
-    <div className="hand" ref={box} data-place={`hand:${seat}`} role="group" aria-label={`${whose} hand: ${hand.length} cards`}>
+    <div className="hand" ref={box} data-place={`hand:${seat}`} role="group" aria-label={t.handOf(owner, hand.length)}>
       {groups.map((group, i) => {
         const choice = choosing?.handChoice(group.ids[0] ?? -1) ?? group.ids.map((id) => choosing?.handChoice(id)).find(Boolean);
         const picked = choice?.options.filter((option) => choosing?.picked.includes(option)).length ?? 0;
@@ -60,8 +62,8 @@ export function Hand({ hand, seat, whose, cards, costs, choosing }: Props) {
               </span>
             )}
             <span className="sr">
-              {several ? `, ${group.ids.length} copies` : ""}
-              {picked > 0 ? `, ${picked} picked` : ""}
+              {several ? t.copies(group.ids.length) : ""}
+              {picked > 0 ? t.picked(picked) : ""}
             </span>
             {key !== undefined && (
               <kbd className="key" aria-hidden="true">
@@ -71,7 +73,7 @@ export function Hand({ hand, seat, whose, cards, costs, choosing }: Props) {
           </button>
         );
       })}
-      {hand.length === 0 && <p className="hand-empty dim">{whose} hand is empty.</p>}
+      {hand.length === 0 && <p className="hand-empty dim">{t.emptyHand(owner)}</p>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { memo, useEffect, useMemo, useRef } from "react";
 import type { CardFacts, LogLine, SeatInfo } from "../protocol";
 import { follow } from "../router";
+import { useCardName, useWords } from "../words";
 
 /** Finds card names in sentences, the longest first, in singular and plural. */
 export function namePattern(cards: Record<string, CardFacts>): { pattern: RegExp | null; names: Map<string, string> } {
@@ -17,6 +18,7 @@ export function namePattern(cards: Record<string, CardFacts>): { pattern: RegExp
 const NEAR_THE_END = 60; // pixels
 
 const Line = memo(function Line({ line, pattern, names, href }: { line: LogLine; pattern: RegExp | null; names: Map<string, string>; href: string | null }) {
+  const { showMoment: moment } = useWords().table;
   const parts = pattern === null ? [line.sentence] : line.sentence.split(pattern);
   return (
     <li className={`log-line depth-${Math.min(line.depth, 4)} log-${line.kind}`}>
@@ -30,7 +32,7 @@ const Line = memo(function Line({ line, pattern, names, href }: { line: LogLine;
         ),
       )}
       {href !== null && (
-        <a className="moment" href={href} onClick={follow} aria-label="Show this moment" title="Show this moment">
+        <a className="moment" href={href} onClick={follow} aria-label={moment} title={moment}>
           ⟲
         </a>
       )}
@@ -39,6 +41,8 @@ const Line = memo(function Line({ line, pattern, names, href }: { line: LogLine;
 });
 
 export function Log({ log, cards, seats, seat, open, moment }: { log: LogLine[]; cards: Record<string, CardFacts>; seats: SeatInfo[]; seat: number; open: boolean; moment: ((decision: number) => string) | null }) {
+  const t = useWords().table;
+  const nameOf = useCardName();
   const box = useRef<HTMLDivElement>(null);
   const { pattern, names } = useMemo(() => namePattern(cards), [cards]);
   // What is new is in view, except while somebody reads further up.
@@ -62,7 +66,7 @@ export function Log({ log, cards, seats, seat, open, moment }: { log: LogLine[];
       className="log"
       ref={box}
       role="log"
-      aria-label="Log"
+      aria-label={t.log}
       tabIndex={0}
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
         following.current = scrollHeight - scrollTop - clientHeight < NEAR_THE_END;
@@ -72,8 +76,8 @@ export function Log({ log, cards, seats, seat, open, moment }: { log: LogLine[];
         <section key={head?.entry ?? i} className={head?.seat === seat ? "own-turn" : ""}>
           {head !== null && (
             <h3>
-              Turn {head.amount} · {head.seat === seat ? "You" : seats[head.seat]?.name}
-              {head.text !== "" && <span className="dim"> extra: {head.text}</span>}
+              {t.turn(head.amount, head.seat === seat ? t.you : (seats[head.seat]?.name ?? ""))}
+              {head.text !== "" && <span className="dim"> {t.extra(nameOf(head.text))}</span>}
             </h3>
           )}
           <ul>

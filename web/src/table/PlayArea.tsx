@@ -3,6 +3,7 @@ import { CardBack, CardFace, unknownFacts } from "../cards/CardFace";
 import { groups, positions, spread } from "../game/layout";
 import { useSize } from "../parts/useSize";
 import type { CardFacts, CardInPlay, GameState, SeatInfo } from "../protocol";
+import { useCardName, useWords } from "../words";
 
 interface Lot {
   key: string;
@@ -24,6 +25,8 @@ function lots(cards: readonly CardInPlay[], label: string): Lot[] {
 
 /** What lies in the middle: cards in play of whose turn it is, Durations apart, and what is being looked at. */
 export function PlayArea({ state, seats, cards }: { state: GameState; seats: SeatInfo[]; cards: Record<string, CardFacts> }) {
+  const t = useWords().table;
+  const nameOf = useCardName();
   const box = useRef<HTMLDivElement>(null);
   const room = useSize(box);
   const player = state.players[state.turn];
@@ -32,18 +35,18 @@ export function PlayArea({ state, seats, cards }: { state: GameState; seats: Sea
     lots(list.filter((card) => !tray.has(card.id)).map((card) => ({ ...card, tokens: 0, lasting: false })), label);
   const found: Lot[] = [];
   if (player !== undefined) {
-    found.push(...lots(player.in_play.filter((card) => card.lasting), "next turn"), ...lots(player.in_play.filter((card) => !card.lasting), ""));
+    found.push(...lots(player.in_play.filter((card) => card.lasting), t.nextTurn), ...lots(player.in_play.filter((card) => !card.lasting), ""));
   }
   for (const one of state.players) {
-    const who = one.seat === state.seat ? "" : ` by ${seats[one.seat]?.name ?? ""}`;
-    found.push(...plain(one.revealed, `shown${who}`), ...plain(one.set_aside, `set aside${who}`));
-    found.push(...plain(one.looking ?? [], "looked at"), ...plain(one.face_down ?? [], "set aside, unseen"));
+    const who = one.seat === state.seat ? null : (seats[one.seat]?.name ?? "");
+    found.push(...plain(one.revealed, who === null ? t.shown : t.shownBy(who)), ...plain(one.set_aside, who === null ? t.setAside : t.setAsideBy(who)));
+    found.push(...plain(one.looking ?? [], t.lookedAt), ...plain(one.face_down ?? [], t.unseen));
   }
   const plan = spread({ width: room.width, height: room.height - 10 }, found.length, Math.max(124, Math.min(172, (room.height - 10) / 1.4)));
   const spots = positions(plan, found.length, { width: room.width, height: room.height - 6 });
   const mine = state.turn === state.seat;
   return (
-    <section className="play-area" aria-label={mine ? "Your cards in play" : `Cards in play of ${seats[state.turn]?.name ?? ""}`}>
+    <section className="play-area" aria-label={mine ? t.yourPlay : t.playOf(seats[state.turn]?.name ?? "")}>
       <div className="play-room" ref={box} data-place={`in_play:${state.turn}`}>
         {room.height >= 44 && found.map((lot, i) => {
           const { x = 0, y = 0 } = spots[i] ?? {};
@@ -56,7 +59,7 @@ export function PlayArea({ state, seats, cards }: { state: GameState; seats: Sea
               data-inspect={lot.name}
               tabIndex={0}
               role="img"
-              aria-label={`${lot.ids.length > 1 ? `${lot.ids.length} ` : ""}${lot.name}${lot.label === "" ? "" : `, ${lot.label}`}`}
+              aria-label={`${lot.ids.length > 1 ? `${lot.ids.length} ` : ""}${nameOf(lot.name)}${lot.label === "" ? "" : `, ${lot.label}`}`}
             >
               <CardFace facts={cards[lot.name] ?? unknownFacts(lot.name)} detail={plan.detail} cost={state.costs[lot.name]} />
               {lot.ids.length > 1 && <span className="copies">×{lot.ids.length}</span>}

@@ -8,7 +8,7 @@ import { type Choice, isCall, isSpending, namesFor, ordered, type Purse, type Sp
 import { spot } from "../game/places";
 import { Count } from "../parts/Count";
 import type { CardFacts, GameState, SeatInfo } from "../protocol";
-import { useWords } from "../words";
+import { cardName, useCardName, useWords, words } from "../words";
 import { type Choosing, dragged } from "./choosing";
 
 interface Props {
@@ -37,32 +37,31 @@ function phases(cards: Record<string, CardFacts>): ("action" | "buy" | "night")[
   return nights ? ["action", "buy", "night"] : ["action", "buy"];
 }
 
-const PHASES = { action: "Action", buy: "Buy", night: "Night" };
-
 /** Where in the turn the game is, and what is left of it. */
 export function Counters({ state, cards }: { state: GameState; cards: Record<string, CardFacts> }) {
+  const t = useWords().table.question;
   const player = state.players[state.turn];
   if (player === undefined || state.phase === "over") return null;
   return (
     <span className="counters">
-      <span className="phases" role="img" aria-label={`${PHASES[state.phase]} phase`}>
+      <span className="phases" role="img" aria-label={t.phase(t.phases[state.phase])}>
         {phases(cards).map((phase) => (
           <span key={phase} className={phase === state.phase ? "now" : ""}>
-            {PHASES[phase]}
+            {t.phases[phase]}
           </span>
         ))}
       </span>
       <span className="counter">
         <SignIcon sign="action" />
-        <Count value={player.actions} /> <span className="word">{player.actions === 1 ? "Action" : "Actions"}</span>
+        <Count value={player.actions} /> <span className="word">{t.actions(player.actions)}</span>
       </span>
       <span className="counter">
         <SignIcon sign="buy" />
-        <Count value={player.buys} /> <span className="word">{player.buys === 1 ? "Buy" : "Buys"}</span>
+        <Count value={player.buys} /> <span className="word">{t.buys(player.buys)}</span>
       </span>
       <span className="counter">
         <Coin text={`${player.coins}`} said={`${player.coins}`} />
-        <span className="word">{player.coins === 1 ? "Coin" : "Coins"}</span>
+        <span className="word">{t.coins(player.coins)}</span>
         {player.potions > 0 && <b> {player.potions} P</b>}
       </span>
     </span>
@@ -70,14 +69,15 @@ export function Counters({ state, cards }: { state: GameState; cards: Record<str
 }
 
 export function QuestionBar({ state, seats, cards, choosing, lost, following }: Props) {
-  const t = useWords().asking;
-  if (lost) return <Bar className="quiet" sentence="The connection is lost." detail="Trying again; nothing of the game is lost." />;
+  const { asking, table } = useWords();
+  const t = table.question;
+  if (lost) return <Bar className="quiet" sentence={t.lost} detail={t.lostDetail} />;
   if (choosing === null) {
-    if (state.phase === "over") return <Bar className="quiet" sentence="The game is over." detail="" />;
+    if (state.phase === "over") return <Bar className="quiet" sentence={t.over} detail="" />;
     const waiting = state.waiting_for === null ? undefined : seats[state.waiting_for];
-    const sentence = following ? t.following(seats[state.turn]?.name ?? "?") : waiting === undefined ? "A moment …" : state.seat < 0 ? `${waiting.name} decides.` : `Waiting for ${waiting.name}.`;
+    const sentence = following ? asking.following(seats[state.turn]?.name ?? "?") : waiting === undefined ? t.moment : state.seat < 0 ? t.decides(waiting.name) : t.waiting(waiting.name);
     const gone = waiting !== undefined && waiting.kind === "person" && !waiting.present && !waiting.replaced;
-    const detail = following ? "" : state.seat < 0 ? "You are watching." : gone ? "Away; after a while you can let a bot play." : "";
+    const detail = following ? "" : state.seat < 0 ? t.watching : gone ? t.gone : "";
     return (
       <Bar className="quiet" sentence={sentence} detail={detail}>
         <Counters state={state} cards={cards} />
@@ -89,7 +89,7 @@ export function QuestionBar({ state, seats, cards, choosing, lost, following }: 
 
 function Bar({ sentence, detail, className, children }: { sentence: string; detail: string; className: string; children?: React.ReactNode }) {
   return (
-    <section className={`question ${className}`} aria-label="Question">
+    <section className={`question ${className}`} aria-label={useWords().table.question.name}>
       <div className="question-row">
         <p className="sentence" role="status">
           <b>{sentence}</b> <span className="dim">{detail}</span>
@@ -108,37 +108,39 @@ function Asked({ state, seats, cards, choosing }: { state: GameState; seats: Sea
   const labels = choosing.manner === "name" ? [] : choosing.choices.filter((choice) => choice.where === "label" && !isSpending(choice.move));
   const action = question.purpose === "play-action";
   const attack = question.cause !== null && cards[question.cause]?.types.includes("Attack") === true && state.turn !== question.player;
-  const t = useWords().asking;
+  const { asking: t, table } = useWords();
+  const said = table.question;
+  const nameOf = useCardName();
   const calls = isCall(question);
   const doubt = choosing.confirming === null ? null : t.doubts[choosing.confirming];
   const detail = doubt !== null
     ? doubt.detail
     : action
-      ? "or go on to the Buy phase."
+      ? said.toBuy
       : question.purpose !== "react"
         ? ""
         : calls
           ? t.calling
           : attack
-          ? `An Attack by ${seats[state.turn]?.name ?? "somebody"}: use a card with the ring first, or let it happen.`
-          : "Use a card with the ring now, or go on without.";
+          ? said.attack(seats[state.turn]?.name ?? table.somebody)
+          : said.react;
   const sentence = doubt !== null ? doubt.sentence : action ? question.sentence.replace(/\.$/, "") : question.sentence;
   const about = question.about?.name === question.cause || question.purpose === "way" ? null : question.about;
   return (
-    <section className={`question asked ${doubt === null ? "" : "confirming"}`} aria-label="Question" data-doubt={choosing.confirming ?? undefined} data-purpose={question.purpose} data-number={question.number}>
+    <section className={`question asked ${doubt === null ? "" : "confirming"}`} aria-label={said.name} data-doubt={choosing.confirming ?? undefined} data-purpose={question.purpose} data-number={question.number}>
       {tray.length > 0 && (choosing.manner === "order" ? <Order choosing={choosing} cards={cards} /> : <Tray choices={tray} choosing={choosing} cards={cards} state={state} seats={seats} />)}
       {choosing.manner === "name" && <NameSearch choosing={choosing} cards={cards} state={state} />}
       <div className="question-row">
         <p className="sentence" role="status">
           {question.cause !== null && (
             <button type="button" className="cause" data-inspect={question.cause}>
-              {question.cause}
+              {nameOf(question.cause)}
             </button>
           )}
           <b>{sentence}</b> <span className="dim">{detail}</span>
           {about !== null && (
             <span className="about" data-inspect={about.name} tabIndex={0}>
-              {about.name}
+              {nameOf(about.name)}
             </span>
           )}
           {choosing.needed !== "" && <span className="needed">{choosing.needed}</span>}
@@ -149,7 +151,7 @@ function Asked({ state, seats, cards, choosing }: { state: GameState; seats: Sea
           {doubt === null && choosing.purses.map((purse) => <TokenStepper key={`${purse.move}/${purse.most}`} purse={purse} choosing={choosing} />)}
           {choosing.playAll !== null && (
             <button type="button" className="button gold" disabled={choosing.busy} onClick={() => choosing.answer(choosing.playAll ?? [])} data-test="play-all">
-              Play all Treasures <kbd>↵</kbd>
+              {said.playAll} <kbd>↵</kbd>
             </button>
           )}
           {doubt !== null && (
@@ -171,7 +173,7 @@ function Asked({ state, seats, cards, choosing }: { state: GameState; seats: Sea
                 onClick={() => choosing.press(choice)}
               >
                 <span>
-                  {YES.includes(question.purpose) ? "Yes: " : ""}
+                  {YES.includes(question.purpose) ? said.yes : ""}
                   <Label text={choice.text} />
                 </span>
                 <kbd>{likely ? "↵" : choosing.keys.get(choice.key)}</kbd>
@@ -201,32 +203,33 @@ function Likely({ choice, choosing }: { choice: Choice; choosing: Choosing }) {
   const verb = t.likely[choosing.question.purpose as keyof typeof t.likely] ?? t.likely.react;
   return (
     <button type="button" className="button gold" disabled={choosing.busy} onClick={() => choosing.press(choice)} data-test="likely">
-      {verb(choice.text)} <kbd>↵</kbd>
+      {verb(cardName(choice.text))} <kbd>↵</kbd>
     </button>
   );
 }
 
 /** Cards to choose from that lie nowhere on the table where they could be clicked. */
 function Tray({ choices, choosing, cards, state, seats }: { choices: Choice[]; choosing: Choosing; cards: Record<string, CardFacts>; state: GameState; seats: SeatInfo[] }) {
+  const t = useWords().table.question;
   // What a card is played as is chosen beside it.
   const played = choosing.question.purpose === "way" ? choosing.question.about : null;
   const places = new Map<string, Choice[]>();
   for (const choice of choices) {
-    const where = played === null ? whence(choice.place, state, seats) : "or as";
+    const where = played === null ? whence(choice.place, state, seats) : t.orAs;
     places.set(where, [...(places.get(where) ?? []), choice]);
   }
   return (
     <div className={`tray ${choices.length > 6 ? "many" : ""}`}>
       {played !== null && (
         <div className="tray-group">
-          <span className="tray-place">Play it</span>
+          <span className="tray-place">{t.playIt}</span>
           <span className="tray-card lead" data-inspect={played.name} tabIndex={0}>
             <CardFace facts={cards[played.name] ?? unknownFacts(played.name)} detail="name" />
           </span>
         </div>
       )}
       {[...places].map(([where, members]) => (
-        <div key={where} className="tray-group" role="group" aria-label={where === "" ? "Choices" : where}>
+        <div key={where} className="tray-group" role="group" aria-label={where === "" ? t.choices : where}>
           {where !== "" && <span className="tray-place">{where}</span>}
           {members.map((choice) => (
             <TrayCard key={choice.key} choice={choice} choosing={choosing} facts={cards[choice.text] ?? unknownFacts(choice.text)} />
@@ -239,6 +242,7 @@ function Tray({ choices, choosing, cards, state, seats }: { choices: Choice[]; c
 
 function TrayCard({ choice, choosing, facts }: { choice: Choice; choosing: Choosing; facts: CardFacts }) {
   const picked = choice.options.filter((option) => choosing.picked.includes(option)).length;
+  const t = useWords().table;
   const several = choice.options.length > 1;
   return (
     <button
@@ -252,7 +256,7 @@ function TrayCard({ choice, choosing, facts }: { choice: Choice; choosing: Choos
       <CardFace facts={facts} detail="name" />
       {several && <span className="copies">{picked > 0 ? `${picked} / ${choice.options.length}` : `×${choice.options.length}`}</span>}
       {!several && picked > 0 && <span className="copies">✓</span>}
-      {picked > 0 && <span className="sr">, {picked} picked</span>}
+      {picked > 0 && <span className="sr">{t.picked(picked)}</span>}
       <kbd className="key" aria-hidden="true">
         {choosing.keys.get(choice.key)}
       </kbd>
@@ -264,26 +268,30 @@ function TrayCard({ choice, choosing, facts }: { choice: Choice; choosing: Choos
 function whence(place: string | null, state: GameState, seats: SeatInfo[]): string {
   const { zone, seat, name } = spot(place ?? "");
   const mine = seat < 0 || seat === state.seat;
-  const whose = mine ? "Your" : `${seats[seat]?.name ?? "Their"}'s`;
-  const words: Record<string, string> = {
-    in_play: mine ? "In play" : `${whose} cards in play`,
-    discard: `${whose} discard pile`,
-    mat: `${whose} ${name}`,
+  const t = words().table;
+  const at = t.question.places;
+  const who = seats[seat]?.name ?? t.somebody;
+  const owner = mine ? null : who;
+  const captions: Record<string, string> = {
+    in_play: mine ? at.inPlay : at.inPlayOf(who),
+    discard: at.discard(owner),
+    mat: at.mat(owner, name),
     table: name,
     aside: name,
     stack_discard: name,
     stack_aside: name,
-    trash: "The trash",
-    set_aside: mine ? "Set aside" : `Set aside by ${seats[seat]?.name ?? "others"}`,
-    hand: mine ? "" : `${whose} hand`,
-    deck: `${whose} deck`,
-    revealed: mine ? "" : `Shown by ${seats[seat]?.name ?? "others"}`,
+    trash: at.trash,
+    set_aside: mine ? at.setAside : at.setAsideBy(who),
+    hand: mine ? "" : at.hand(who),
+    deck: at.deck(owner),
+    revealed: mine ? "" : at.shownBy(who),
   };
-  return words[zone] ?? "";
+  return captions[zone] ?? "";
 }
 
 /** Cards to be put into an order: click them one after another, or drag them. */
 function Order({ choosing, cards }: { choosing: Choosing; cards: Record<string, CardFacts> }) {
+  const t = useWords().table.question;
   const { question, picked } = choosing;
   const [held, setHeld] = useState<number | null>(null);
   const order = ordered(question, picked);
@@ -301,8 +309,8 @@ function Order({ choosing, cards }: { choosing: Choosing; cards: Record<string, 
     }).length;
   };
   return (
-    <div className="tray order" role="group" aria-label="Order, the first on top" ref={row}>
-      <span className="order-end dim">top</span>
+    <div className="tray order" role="group" aria-label={t.order} ref={row}>
+      <span className="order-end dim">{t.top}</span>
       {order.map((option, i) => {
         const name = question.options[option]?.text ?? "";
         const place = picked.indexOf(option);
@@ -348,72 +356,68 @@ function Order({ choosing, cards }: { choosing: Choosing; cards: Record<string, 
           >
             <CardFace facts={cards[name] ?? unknownFacts(name)} detail="name" />
             <span className={`copies ${place < 0 ? "open" : ""}`}>{i + 1}</span>
-            {place < 0 && <span className="sr">, put it next</span>}
+            {place < 0 && <span className="sr">{t.putNext}</span>}
             <kbd className="key" aria-hidden="true">
               {choice === undefined ? "" : choosing.keys.get(choice.key)}
             </kbd>
           </button>
         );
       })}
-      {order.length > 1 && <span className="order-end dim">last</span>}
+      {order.length > 1 && <span className="order-end dim">{t.last}</span>}
     </div>
   );
 }
 
 function Stepper({ choosing }: { choosing: Choosing }) {
+  const { question: t } = useWords().table;
   const { question, amount } = choosing;
   return (
-    <span className="stepper" role="group" aria-label="How many">
-      <button type="button" className="button" aria-label="Less" disabled={amount <= question.minimum} onClick={() => choosing.setAmount(amount - 1)}>
+    <span className="stepper" role="group" aria-label={t.howMany}>
+      <button type="button" className="button" aria-label={t.less} disabled={amount <= question.minimum} onClick={() => choosing.setAmount(amount - 1)}>
         −
       </button>
       <output aria-live="polite" data-test="amount">
-        {question.purpose === "overpay" ? <Coin text={`${amount}`} said={`${amount} coins`} /> : amount}
+        {question.purpose === "overpay" ? <Coin text={`${amount}`} said={words().cards.coins(amount)} /> : amount}
       </output>
-      <button type="button" className="button" aria-label="More" disabled={amount >= question.maximum} onClick={() => choosing.setAmount(amount + 1)}>
+      <button type="button" className="button" aria-label={t.more} disabled={amount >= question.maximum} onClick={() => choosing.setAmount(amount + 1)}>
         +
       </button>
       {question.purpose !== "bid" && (
         <button type="button" className="button" onClick={() => choosing.setAmount(question.maximum)} disabled={amount >= question.maximum}>
-          {question.purpose === "place" ? "bottom" : `all ${question.maximum}`}
+          {question.purpose === "place" ? t.bottom : t.all(question.maximum)}
         </button>
       )}
     </span>
   );
 }
 
-const TOKENS: Record<Spending, { sign: Sign; verb: string; one: string; many: string }> = {
-  "spend-coffers": { sign: "coffers", verb: "Spend", one: "Coffers", many: "Coffers" },
-  "spend-villagers": { sign: "villager", verb: "Spend", one: "Villager", many: "Villagers" },
-  "pay-debt": { sign: "debt", verb: "Pay", one: "debt", many: "debt" },
-};
+const SIGNS: Record<Spending, Sign> = { "spend-coffers": "coffers", "spend-villagers": "villager", "pay-debt": "debt" };
 
 /** Spend some of one's tokens: the stepper says how many. Debt is mostly paid as far as it can be. */
 function TokenStepper({ purse, choosing }: { purse: Purse; choosing: Choosing }) {
   const { move, most } = purse;
   const [count, setCount] = useState(move === "pay-debt" ? most : 1);
-  const { sign, verb, one, many } = TOKENS[move];
+  const t = useWords().table.question.tokens[move];
   // A key spends what its option spends.
   const choice = choosing.choices.find((found) => found.move === move && choosing.question.options[found.options[0] ?? -1]?.number === count);
   const key = choice === undefined ? undefined : choosing.keys.get(choice.key);
   return (
-    <span className="stepper" role="group" aria-label={`${many} to ${verb.toLowerCase()}`}>
+    <span className="stepper" role="group" aria-label={t.group}>
       {most > 1 && (
-        <button type="button" className="button step" aria-label={`Fewer ${many}`} disabled={count <= 1} onClick={() => setCount(count - 1)}>
+        <button type="button" className="button step" aria-label={t.fewer} disabled={count <= 1} onClick={() => setCount(count - 1)}>
           −
         </button>
       )}
       <button type="button" className="button choice" disabled={choosing.busy} onClick={() => choosing.spend(move, count)} data-test={move}>
-        <SignIcon sign={sign} />
+        <SignIcon sign={SIGNS[move]} />
         <span>
-          {verb} {count}
-          {most > 1 && ` of ${most}`}
-          <span className="word"> {most === 1 ? one : many}</span>
+          {t.spend(count, most)}
+          <span className="word"> {t.what(most)}</span>
         </span>
         {key !== undefined && <kbd>{key}</kbd>}
       </button>
       {most > 1 && (
-        <button type="button" className="button step" aria-label={`More ${many}`} disabled={count >= most} onClick={() => setCount(count + 1)}>
+        <button type="button" className="button step" aria-label={t.more} disabled={count >= most} onClick={() => setCount(count + 1)}>
           +
         </button>
       )}
@@ -423,7 +427,9 @@ function TokenStepper({ purse, choosing }: { purse: Purse; choosing: Choosing })
 
 /** Name a card: cards of this game are offered at once, any other by typing some of its name; arrow keys or a click pick. */
 function NameSearch({ choosing, cards, state }: { choosing: Choosing; cards: Record<string, CardFacts>; state: GameState }) {
-  const t = useWords().asking;
+  const { asking: t, table } = useWords();
+  const said = table.question;
+  const nameOf = useCardName();
   const [text, setText] = useState("");
   const [place, setPlace] = useState(0);
   const field = useRef<HTMLInputElement>(null);
@@ -443,7 +449,7 @@ function NameSearch({ choosing, cards, state }: { choosing: Choosing; cards: Rec
         aria-expanded="true"
         aria-controls="names"
         aria-activedescendant={chosen === undefined ? undefined : `name-${chosen.option}`}
-        aria-label="Name a card"
+        aria-label={said.nameCard}
         placeholder={t.anyName(choosing.question.options.length)}
         autoComplete="off"
         value={text}
@@ -459,7 +465,7 @@ function NameSearch({ choosing, cards, state }: { choosing: Choosing; cards: Rec
           event.preventDefault();
         }}
       />
-      <ul id="names" role="listbox" aria-label="Cards">
+      <ul id="names" role="listbox" aria-label={said.cards}>
         {found.map(({ name, option }) => (
           <li
             key={option}
@@ -473,10 +479,10 @@ function NameSearch({ choosing, cards, state }: { choosing: Choosing; cards: Rec
             <span className="chip-art">
               <Emblem card={name} />
             </span>
-            {name}
+            {nameOf(name)}
           </li>
         ))}
-        {found.length === 0 && <li className="dim none">No card has such a name.</li>}
+        {found.length === 0 && <li className="dim none">{said.noName}</li>}
       </ul>
     </div>
   );

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import type { TableStore } from "../game/store";
 import type { TableInfo } from "../protocol";
+import { useWords } from "../words";
 
 /** What people at the table ask of each other, in one line above the question. */
 export function Requests({ table, store }: { table: TableInfo; store: TableStore }) {
-  const name = (seat: number): string => table.seats[seat]?.name ?? "Somebody";
+  const said = useWords().table;
+  const t = said.requests;
+  const name = (seat: number): string => table.seats[seat]?.name ?? said.somebody;
   // The server says how long somebody has been away when something changes; in between the clock runs here.
   const since = useRef({ table, when: Date.now() });
   if (since.current.table !== table) since.current = { table, when: Date.now() };
@@ -22,20 +25,20 @@ export function Requests({ table, store }: { table: TableInfo; store: TableStore
     <div className="requests" aria-live="polite">
       {table.requests.map((request) => {
         const mine = request.by === table.you;
-        const what = request.kind === "undo" ? "take back the last answer" : `let a bot play for ${name(request.about)}`;
+        const what = request.kind === "undo" ? t.undo : t.replace(name(request.about));
         return (
           <p key={request.id} className="request">
             <span>
-              {mine ? "You ask" : `${name(request.by)} asks`} to {what}.
+              {mine ? t.youAsk(what) : t.asks(name(request.by), what)}
             </span>
             {request.waiting.includes(table.you) && (
               <button type="button" className="button gold" onClick={() => store.send({ type: "vote", request: request.id, agree: true })}>
-                Agree
+                {t.agree}
               </button>
             )}
             {table.you >= 0 && (
               <button type="button" className="button" onClick={() => store.send({ type: "vote", request: request.id, agree: false })}>
-                {mine ? "Never mind" : "No"}
+                {mine ? t.never : t.no}
               </button>
             )}
           </p>
@@ -43,9 +46,9 @@ export function Requests({ table, store }: { table: TableInfo; store: TableStore
       })}
       {me?.replaced === true && (
         <p className="request">
-          <span>A bot plays in your place.</span>
+          <span>{t.replaced}</span>
           <button type="button" className="button gold" onClick={() => store.send({ type: "return" })}>
-            Take your seat back
+            {t.back}
           </button>
         </p>
       )}
@@ -53,9 +56,9 @@ export function Requests({ table, store }: { table: TableInfo; store: TableStore
         table.phase === "playing" &&
         away.map((seat) => (
           <p key={seat.seat} className="request">
-            <span>{seat.name} has been away for a while.</span>
+            <span>{t.awayLong(seat.name)}</span>
             <button type="button" className="button" onClick={() => store.send({ type: "replace", seat: seat.seat })}>
-              Let a bot play
+              {t.letBot}
             </button>
           </p>
         ))}

@@ -2,12 +2,13 @@ import { CostMark, TypeSigns, unknownFacts } from "../cards/CardFace";
 import { FitText } from "../cards/FitText";
 import { Emblem } from "../cards/Emblem";
 import { hasLongWord, lookOf } from "../cards/look";
-import { beneath, tokensOn } from "../game/tokens";
+import { beneath, listed, tokensOn } from "../game/tokens";
 import { Count } from "../parts/Count";
 import type { CardFacts, GameState, PileState, SeatInfo } from "../protocol";
 import { Aside, Landscape, Several, Stack, TableMat, Trash } from "./Beside";
 import type { Choosing } from "./choosing";
 import { layout } from "./supply-order";
+import { useCardName, useWords } from "../words";
 
 interface Props {
   state: GameState;
@@ -18,6 +19,8 @@ interface Props {
 
 /** A pile: emblem, name, cost, how many are left; where it is a small card, its text, too. */
 function Tile({ pile, cards, choosing, state, seats, text = false }: Props & { pile: PileState; text?: boolean }) {
+  const t = useWords().table;
+  const name = useCardName()(pile.top);
   const place = `pile:${pile.name}`;
   const facts = cards[pile.top] ?? unknownFacts(pile.top);
   const look = lookOf(facts);
@@ -28,8 +31,8 @@ function Tile({ pile, cards, choosing, state, seats, text = false }: Props & { p
   const tokens = tokensOn(pile, state.seat, seats);
   const signs = look.edges.filter((edge) => edge === "attack" || edge === "reaction");
   const marks = [pile.role, ...pile.marks].filter(Boolean);
-  const role = pile.role === "" ? "" : `This is the ${pile.role} pile.`;
-  const note = [beneath(pile, cards), ...tokens.map((token) => `${token.said}.`), role, pile.marks.length === 0 ? "" : `It has ${pile.marks.join(" and ")}.`];
+  const role = pile.role === "" ? "" : t.rolePile(pile.role);
+  const note = [beneath(pile, cards), ...tokens.map((token) => `${token.said}.`), role, pile.marks.length === 0 ? "" : t.has(listed(pile.marks))];
   const className = ["tile", text && "pile", look.className, choice && "can", choice && choosing?.wise(choice) === false && "unwise", picked && "picked", pile.count === 0 && "empty", fanned && "fanned", signs.length > 0 && "signed"];
   return (
     <button
@@ -51,9 +54,9 @@ function Tile({ pile, cards, choosing, state, seats, text = false }: Props & { p
           <span key={edge} className={`edge edge-${edge}`} />
         ))}
       </span>
-      <span className={`tile-name ${hasLongWord(pile.top) ? "long-word" : ""}`}>
+      <span className={`tile-name ${hasLongWord(name) ? "long-word" : ""}`}>
         <span>
-          {pile.top}
+          {name}
           {marks.length > 0 && <em className="role"> {marks.join(", ")}</em>}
         </span>
       </span>
@@ -71,7 +74,7 @@ function Tile({ pile, cards, choosing, state, seats, text = false }: Props & { p
       <CostMark cost={pile.cost} printed={pile.printed} facts={facts} />
       <span className="tile-count">
         <Count value={pile.count} />
-        <span className="sr"> left{pile.count === 0 ? ", empty" : ""}</span>
+        <span className="sr"> {pile.count === 0 ? t.leftEmpty : t.left}</span>
       </span>
       {key !== undefined && (
         <kbd className="key" aria-hidden="true">
@@ -85,6 +88,7 @@ function Tile({ pile, cards, choosing, state, seats, text = false }: Props & { p
 /** Beside the Kingdom: the basic piles, and what is not in the Supply. Where the Kingdom has no place of its own it stands
  *  between them. */
 export function Supply({ wide, roomy, ...props }: Props & { wide: boolean; roomy: boolean }) {
+  const t = useWords().table;
   const { state, cards } = props;
   const { basic, kingdom, beside, groups } = layout(state.piles, cards);
   const tile = (pile: PileState, text: boolean) => <Tile key={pile.name} pile={pile} text={text} {...props} />;
@@ -92,15 +96,15 @@ export function Supply({ wide, roomy, ...props }: Props & { wide: boolean; roomy
   const others = beside.length + groups.length + 1 + aside + state.stacks.length + Object.keys(state.mat_sizes).length;
   const short = Math.ceil(basic.length / 5) + Math.ceil(kingdom.length / 5) + Math.ceil((others + state.landscapes.length) / 3);
   return (
-    <section className="supply" aria-label="Supply" style={{ "--rows": basic.length + others, "--short-rows": short } as React.CSSProperties}>
+    <section className="supply" aria-label={t.supply} style={{ "--rows": basic.length + others, "--short-rows": short } as React.CSSProperties}>
       <div className="tiles basics">{basic.map((pile) => tile(pile, false))}</div>
       {!wide && (
         <>
-          <h2>Kingdom</h2>
+          <h2>{t.kingdom}</h2>
           <div className={`tiles kingdom ${roomy ? "piles" : ""}`}>{kingdom.map((pile) => tile(pile, roomy))}</div>
         </>
       )}
-      <h2>Beside the Supply</h2>
+      <h2>{t.beside}</h2>
       <div className="tiles beside">
         {!wide && <Landscapes {...props} />}
         {state.aside.map((one) => (
@@ -128,9 +132,10 @@ function Landscapes({ text = false, ...props }: Props & { text?: boolean }) {
 
 /** The Kingdom in the middle of the table: its piles as small cards, landscapes in a row of their own. */
 export function Kingdom(props: Props) {
+  const t = useWords().table;
   const { kingdom } = layout(props.state.piles, props.cards);
   return (
-    <section className="kingdom-stage" aria-label="Kingdom">
+    <section className="kingdom-stage" aria-label={t.kingdom}>
       <div className="tiles kingdom piles">
         {kingdom.map((pile) => (
           <Tile key={pile.name} pile={pile} text {...props} />

@@ -20,6 +20,8 @@ import { Resign } from "./Resign";
 import { letterOrder } from "./supply-order";
 import { useKeys } from "./useKeys";
 import { ShareLink, Waiting } from "./Waiting";
+import { useWords, words } from "../words";
+import { titleOf } from "../lobby/titles";
 
 declare global {
   interface Window {
@@ -48,6 +50,7 @@ function useStore(table: string): TableStore {
 }
 
 export function TablePage({ id, guided }: { id: string; guided: boolean }) {
+  const { table: t, settings: said, guide, lobby } = useWords();
   const store = useStore(id);
   const snapshot = useSyncExternalStore(store.subscribe, store.get);
   const { table, shown, live, cards, status } = snapshot;
@@ -82,7 +85,7 @@ export function TablePage({ id, guided }: { id: string; guided: boolean }) {
     );
   }, [status, table, id]);
   useEffect(() => {
-    document.title = table === null ? "Bailiwick" : `${choosing !== null ? "● " : ""}${table.title} – Bailiwick`;
+    document.title = table === null ? "Bailiwick" : `${choosing !== null ? "● " : ""}${titleOf(table.title, words().lobby)} – Bailiwick`;
   }, [table?.title, choosing !== null]);
 
   useRemembered(table, live?.ending ?? null, guided);
@@ -90,10 +93,10 @@ export function TablePage({ id, guided }: { id: string; guided: boolean }) {
   if (table === null) {
     return (
       <main className="page narrow">
-        <h1>{missing === "" ? "To the table …" : "There is no such table"}</h1>
+        <h1>{missing === "" ? t.toTable : t.noTable}</h1>
         <p>{missing}</p>
         <a href="/" onClick={follow}>
-          To the lobby
+          {t.toLobby}
         </a>
       </main>
     );
@@ -106,23 +109,23 @@ export function TablePage({ id, guided }: { id: string; guided: boolean }) {
         <a href="/" className="brand" onClick={follow}>
           Bailiwick
         </a>
-        <h1 className="title">{guided ? "Your first game" : table.title}</h1>
+        <h1 className="title">{guided ? guide.yourFirst : titleOf(table.title, lobby)}</h1>
         <span className="spacer" />
         {table.you >= 0 && (
           <button type="button" className="button" disabled={undo === "no"} onClick={() => store.undo()} data-test="undo">
-            {undo === "ask" ? "Ask to undo" : "Undo"} <kbd>u</kbd>
+            {undo === "ask" ? t.askUndo : t.undo} <kbd>u</kbd>
           </button>
         )}
         <button type="button" className="button" aria-expanded={logOpen} onClick={() => setLogOpen(!logOpen)}>
-          Log <kbd>l</kbd>
+          {t.log} <kbd>l</kbd>
         </button>
         {live.ending !== null && closedEnd && (
           <button type="button" className="button gold" onClick={() => setClosedEnd(false)}>
-            Scores
+            {t.scores}
           </button>
         )}
         <Menu>
-          <ShareLink path={`/table/${table.id}`} label={table.phase === "playing" ? "A link for those who want to watch" : "A link to this table"} />
+          <ShareLink path={`/table/${table.id}`} label={table.phase === "playing" ? t.watchLink : t.tableLink} />
           {table.you >= 0 && <OwnLink id={table.id} />}
           {table.you >= 0 && table.phase === "playing" && <Resign table={table} store={store} />}
         </Menu>
@@ -142,7 +145,7 @@ export function TablePage({ id, guided }: { id: string; guided: boolean }) {
       {snapshot.error !== null && (
         <p className="toast" role="alert">
           {snapshot.error}
-          <button type="button" className="icon-button" aria-label="Close" onClick={() => store.dismiss()}>
+          <button type="button" className="icon-button" aria-label={said.close} onClick={() => store.dismiss()}>
             ✕
           </button>
         </p>
@@ -150,7 +153,7 @@ export function TablePage({ id, guided }: { id: string; guided: boolean }) {
       <Flights animator={animator} cards={cards} />
       {guided && <Guide state={live} cards={cards} choosing={choosing} />}
       {help && (
-        <Dialog title="Keys" onClose={() => setHelp(false)}>
+        <Dialog title={said.keys} onClose={() => setHelp(false)}>
           <Keys />
         </Dialog>
       )}
@@ -170,11 +173,12 @@ function useRemembered(table: TableInfo | null, ending: Ending | null, guided: b
 
 /** The personal link, which takes the seat to another device; shown only when asked for. */
 function OwnLink({ id }: { id: string }) {
+  const t = useWords().table;
   const [path, setPath] = useState("");
-  if (path !== "") return <ShareLink path={path} label="Your seat on another device; keep this link to yourself" />;
+  if (path !== "") return <ShareLink path={path} label={t.ownLink} />;
   return (
     <button type="button" className="button" onClick={() => void api.link(id).then((seated) => setPath(seated.link), () => undefined)}>
-      Take your seat to another device
+      {t.takeSeat}
     </button>
   );
 }

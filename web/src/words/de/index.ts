@@ -7,5 +7,6 @@ import { lobby } from "./lobby";
 import { pages } from "./pages";
 import { replay } from "./replay";
 import { settings } from "./settings";
+import { table } from "./table";
 
-export const de: Words = { asking, cards, guide, lobby, pages, replay, settings };
+export const de: Words = { asking, cards, guide, lobby, pages, replay, settings, table };

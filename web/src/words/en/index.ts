@@ -6,5 +6,6 @@ import { lobby } from "./lobby";
 import { pages } from "./pages";
 import { replay } from "./replay";
 import { settings } from "./settings";
+import { table } from "./table";
 
-export const en = { asking, cards, guide, lobby, pages, replay, settings };
+export const en = { asking, cards, guide, lobby, pages, replay, settings, table };
