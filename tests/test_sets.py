@@ -21,7 +21,8 @@ PLAYABLE = [one for one in SETS if one.playable]
 def test_all_sets_of_all_books_are_there() -> None:
     counts = {
         "Dominion, second edition (2016)": 26, "Dominion, first edition (2008)": 5,
-        "Intrigue, second edition (2016)": 14, "Intrigue, first edition (2009)": 6, "Alchemy (2010)": 6,
+        "Intrigue, second edition (2016)": 14, "Intrigue, first edition (2009)": 6,
+        "Seaside, second edition (2022)": 19, "Seaside, first edition (2009)": 5, "Alchemy (2010)": 6,
         "Prosperity, second edition (2022)": 22, "Prosperity, first edition (2010)": 8,
         "Guilds & Cornucopia (2017)": 42, "Cornucopia (2011)": 6, "Guilds (2013)": 6, "Allies (2021)": 29,
     }  # fmt: skip
@@ -66,6 +67,8 @@ def test_the_sets_of_what_there_is_play() -> None:
         "Pools, Tools, and Fools (2016)", "Clown College", "Wine & Dine", "Illuminati", "Tonics & Toxins",
         "Recursion", "Biggest Money (2016)", "The Good Life (2010)", "Lucky Seven (2022)", "Pirate Bay",
         "Big Actions", "Quarrymen", "Metal & Meat", "Inventing Mania", "Bank of Toadies",
+        "High Seas (2022)", "High Seas (2009)", "Buried Treasure (2022)", "Shipwrecks", "Repetition (2016)", "Gummed Up",
+        "Collector (2022)", "Bridge Crossing", "Island Builder", "Treasure Hunt",
     ):  # fmt: skip
         assert title in titles
 
@@ -89,7 +92,7 @@ def test_every_playable_set_is_played_to_its_end(one: RecommendedSet) -> None:
 def test_sets_of_one_name_are_told_apart() -> None:
     shared = [one for one in SETS if len(namesakes(one)) > 1]
     assert len({one.title for one in SETS}) == len(SETS)
-    assert len(shared) == 68
+    assert len(shared) == 84
     assert "Artisan" in recommended_set("The Jester's Workshop").kingdom  # the newest book counts
     assert "Feast" in recommended_set("The Jester's Workshop (2011)").kingdom
     assert recommended_set("the jesters workshop (cornucopia)").year == "2011"
@@ -121,11 +124,12 @@ def test_sets_are_filtered_by_book_expansion_card_and_playability() -> None:
         "Decisions, Decisions",
     ]  # fmt: skip
     assert all("Dark Ages" in one.expansions for one in recommended_sets(expansion="dark ages"))
-    assert len(recommended_sets(expansion="dark ages")) == 12
+    assert len(recommended_sets(expansion="dark ages")) == 14
     assert [one.name for one in recommended_sets(card="Fawning")] == ["Shipmates"]
     assert {one.name for one in recommended_sets(card="hovel")} == {
         "Dark Carnival", "To the Victor", "Stoneground", "Class Struggle", "Grave Matters", "Rat Traders",
         "One Man's Trash", "Honor Among Thieves", "High and Low", "Chivalry and Revelry", "Prophecy", "Invasion",
+        "Watery Graves", "Peasants",
     }  # fmt: skip
     assert recommended_sets(playable=True) == PLAYABLE
     assert len(recommended_sets(playable=False)) == len(SETS) - len(PLAYABLE)
