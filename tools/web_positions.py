@@ -84,6 +84,18 @@ def _controlled() -> Lab:
     return lab
 
 
+def _possessed() -> Lab:
+    """Ana plays a turn for Ben: Potions in the purse and in prices, and the card that Ben has trashed lies apart."""
+    ben = {"hand": ["Apprentice", "Golem", "Potion", "Gold", "Silver"], "deck": ["Village", "Smithy", *COPPERS]}
+    kingdom = ["Possession", "Apprentice", "Golem", "Transmute", "Vineyard", "Stonemason", "Herbalist", "University"]
+    lab = _lab(kingdom, hand=["Possession"], others=[ben, dict(OTHER)])
+    lab.play("Possession")
+    lab.end_turn()
+    lab.play("Apprentice", "Golem")
+    lab.play_treasures()
+    return lab
+
+
 def _places() -> Lab:
     """Something at every place there is."""
     ben = {
@@ -133,6 +145,7 @@ POSITIONS: dict[str, Position] = {
     "pay": Position(lambda: _lab(["Usurer"], hand=["Usurer"]), [(0, [0])]),
     "places": Position(_places),
     "control": Position(_controlled, people=3),
+    "possession": Position(_possessed, people=3),
 }
 COPIES = ["", "clicks", "keys", "slips"]  # of each table, for tests that play on
 

@@ -198,6 +198,20 @@ describe.each(HOW)("by %s", (how) => {
     expect([await ben.page.locator("[data-test=control]").count(), await ben.page.locator(".hand-card.can").count()]).toEqual([0, 1]);
     for (const player of [ana, ben, cleo]) await player.end();
   });
+
+  it("Possession: Potions to pay with, what was trashed lies apart, and who decides gains", async () => {
+    const [ana, ben] = [await sit("possession", how, 0), await sit("possession", how, 1, PHONE)];
+    expect(await ana.page.locator("[data-test=potions]").textContent()).toContain("1 Potion");
+    const golem = ana.page.locator('[data-place="pile:Golem"].can');
+    expect(await golem.locator(".cost").first().getAttribute("aria-label")).toContain("1 Potion");
+    expect(await golem.locator(".potion-mark").count()).toBe(1);
+    expect(await ben.state((state) => state.players[1]?.mats.Possession?.map((one) => one.name))).toEqual(["Golem"]);
+    await ana.pick('[data-place="pile:Golem"].can', false);
+    await ben.page.locator(".question.asked").waitFor(); // Ben's own turn
+    expect(await ana.state((state) => state.players[0]?.discard_top?.name)).toBe("Golem");
+    expect(await ben.state((state) => [state.players[1]?.discard_top?.name, state.control])).toEqual(["Golem", null]); // given back
+    for (const player of [ana, ben]) await player.end();
+  });
 });
 
 describe("places", () => {

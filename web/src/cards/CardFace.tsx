@@ -16,6 +16,15 @@ export function Debt({ text, said }: { text: string; said: string }) {
   );
 }
 
+/** A Potion, in a cost or to pay with. */
+export function Potion() {
+  return (
+    <span className="potion-mark" aria-hidden="true">
+      <SignIcon sign="potion" />
+    </span>
+  );
+}
+
 /** A cost as coins; one that is not the printed one is marked. */
 export function CostMark({ cost, printed, facts }: { cost: Cost; printed?: Cost; facts?: CardFacts | undefined }) {
   const changed = printed !== undefined && !sameCost(cost, printed);
@@ -24,13 +33,13 @@ export function CostMark({ cost, printed, facts }: { cost: Cost; printed?: Cost;
   const said = changed ? t.costsNow(costInWords(cost), costInWords(printed)) : t.costs(costInWords(cost));
   return (
     <span className="cost" role="img" aria-label={said}>
-      {(cost.coins > 0 || cost.debt === 0) && (
+      {(cost.coins > 0 || cost.debt + cost.potions === 0) && (
         <span className={`coin ${changed ? "coin-changed" : ""}`} aria-hidden="true">
           {cost.coins}
           {extra}
         </span>
       )}
-      {cost.potions > 0 && <span className="potion-mark" aria-hidden="true">P</span>}
+      {cost.potions > 0 && <Potion />}
       {cost.debt > 0 && <span className="debt" aria-hidden="true">{cost.debt}</span>}
       {changed && (
         <span className="was" aria-hidden="true">

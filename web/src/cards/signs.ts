@@ -10,6 +10,7 @@ export const SIGNS = {
   action: "sprint",
   buy: "shopping-bag",
   coffers: "chest",
+  potion: "round-potion",
   favor: "shaking-hands",
   villager: "farmer",
   group: "trophy",

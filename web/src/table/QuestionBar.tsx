@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { CardFace, Coin, unknownFacts } from "../cards/CardFace";
+import { CardFace, Coin, Potion, unknownFacts } from "../cards/CardFace";
 import { Emblem, SignIcon } from "../cards/Emblem";
 import { lookOf } from "../cards/look";
 import type { Sign } from "../cards/signs";
@@ -62,8 +62,13 @@ export function Counters({ state, cards }: { state: GameState; cards: Record<str
       <span className="counter">
         <Coin text={`${player.coins}`} said={`${player.coins}`} />
         <span className="word">{t.coins(player.coins)}</span>
-        {player.potions > 0 && <b> {player.potions} P</b>}
       </span>
+      {player.potions > 0 && (
+        <span className="counter" data-test="potions">
+          <Potion />
+          <Count value={player.potions} /> <span className="word">{t.potions(player.potions)}</span>
+        </span>
+      )}
     </span>
   );
 }

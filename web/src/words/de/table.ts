@@ -159,6 +159,7 @@ export const table: Words["table"] = {
     actions: (n) => (n === 1 ? "Aktion" : "Aktionen"),
     buys: (n) => (n === 1 ? "Kauf" : "Käufe"),
     coins: (n) => (n === 1 ? "Münze" : "Münzen"),
+    potions: (n) => (n === 1 ? "Trank" : "Tränke"),
     orAs: "oder als",
     playIt: "Ausspielen",
     choices: "Auswahl",

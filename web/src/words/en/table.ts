@@ -157,6 +157,7 @@ export const table = {
     actions: (n: number): string => (n === 1 ? "Action" : "Actions"),
     buys: (n: number): string => (n === 1 ? "Buy" : "Buys"),
     coins: (n: number): string => (n === 1 ? "Coin" : "Coins"),
+    potions: (n: number): string => (n === 1 ? "Potion" : "Potions"),
     orAs: "or as",
     playIt: "Play it",
     choices: "Choices",
