@@ -5,6 +5,7 @@
 import { readFileSync } from "node:fs";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Settings } from "../src/settings";
 import { DESKTOP, type Laid, launch, makeTable, openPage, PATIENCE, PHONE, positions, URL } from "./browser";
 
 const GAPS = [60, 150, 250, 400]; // milliseconds between two clicks
@@ -28,6 +29,7 @@ interface Noted {
 declare global {
   interface Window {
     noted: Noted;
+    early: { waited: number; asked: number }; // looks at the page while others' turns were shown, and those with a question on it
   }
 }
 
@@ -70,9 +72,9 @@ async function read(page: Page, time = READ): Promise<number> {
   return Number(await page.locator(".question").getAttribute("data-number"));
 }
 
-async function newGame(context: BrowserContext, seed: string, query = ""): Promise<Page> {
+async function newGame(context: BrowserContext, seed: string, query = "", wishes: Partial<Settings> = { careful: true }): Promise<Page> {
   const table = await makeTable(context, KINGDOM, [{ kind: "me", name: "Ana" }, { kind: "bot", bot: "bailiff" }], seed);
-  const { page } = await openPage(context, { careful: true });
+  const { page } = await openPage(context, wishes);
   await page.goto(`${URL}/table/${table}${query}`);
   await read(page);
   await note(page);
@@ -176,13 +178,15 @@ describe("a double click", () => {
 
   it.each(GAPS)("on End turn passes no turn, at %i ms", async (gap) => {
     const context = await browser.newContext(DESKTOP);
-    const page = await newGame(context, "slips");
-    await page.keyboard.press("Enter"); // all Treasures
-    await read(page);
-    const before = await turns(page);
-    await twice(page, "[data-test=main]", gap);
+    let page!: Page;
+    for (let apart = Number.POSITIVE_INFINITY; apart >= 450; ) {
+      page = await newGame(context, "slips"); // anew, where this machine was too slow for a double click
+      await page.keyboard.press("Enter"); // all Treasures
+      await read(page);
+      apart = await twice(page, "[data-test=main]", gap);
+    }
     await pause(300);
-    expect(await turns(page)).toBe(before);
+    expect(await turns(page)).toBe(1);
     expect(await page.locator(".question").getAttribute("data-doubt")).toBe("buy");
     await pause(READ);
     await page.locator("[data-test=main]").click(); // now it is meant
@@ -194,19 +198,34 @@ describe("a double click", () => {
 
 it("what is asked waits until the others' turn has been shown", async () => {
   const context = await browser.newContext(DESKTOP);
-  const page = await newGame(context, "slips");
-  for (const key of ["e", "e"]) {
-    await page.keyboard.press(key);
-    await pause(READ);
-  }
-  // Somebody who cannot wait, all through the bot's turn and somewhat longer.
-  const box = (await page.locator(".buttons, .question").last().boundingBox())!;
+  const page = await newGame(context, "slips", "", { careful: true, speed: "slow" });
+  // Look all the time: is something asked on the page while the page is not yet where the question is?
+  await page.evaluate(() => {
+    window.early = { waited: 0, asked: 0 };
+    const look = (): void => {
+      const { live, shown } = window.bailiwick!.store.snapshot;
+      if (live?.question != null && shown !== live && shown?.turn !== live.turn) {
+        window.early.waited += 1;
+        if (document.querySelector(".question.asked") !== null) window.early.asked += 1;
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const box = (await page.locator(".question").last().boundingBox())!;
+  await page.keyboard.press("e");
+  await pause(READ);
+  if ((await page.locator(".question.confirming").count()) > 0) await page.keyboard.press("e");
+  // Somebody who cannot wait, all through the bot's turn.
   for (let i = 0; i < 20; i += 1) {
     await page.mouse.click(box.x + box.width - 60 - 7 * (i % 5), box.y + box.height / 2);
     await page.keyboard.press("Enter");
     await pause(70);
   }
+  await page.locator(".question.asked").waitFor();
   expectMeant(await noted(page));
+  const { waited, asked } = await page.evaluate(() => window.early);
+  expect([waited > 0, asked]).toEqual([true, 0]);
   await context.close();
 });
 

@@ -4,6 +4,7 @@ import {
   atOnce,
   type Choice,
   choices as choicesOf,
+  isCall,
   type Main,
   mainButton,
   manner,
@@ -41,7 +42,7 @@ export interface Choosing {
   purses: Purse[]; // tokens that could be spent now
   busy: boolean; // an answer is on its way
   confirming: Doubt | null; // why the player is asked once more
-  gold: "play-all" | "likely" | "main" | "back"; // the button that Enter presses: the likely wish
+  gold: "play-all" | "likely" | "main" | "back" | "none"; // the button that Enter presses: the likely wish, never a trap
   likely: Choice | null; // an offer that is nearly always taken
   playAll: number[] | null; // the answer that plays all Treasures
   // All of these ask the guard whether the press counts.
@@ -153,7 +154,7 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
     purses: purses(question, live.players[question.player] ?? { coffers: 0, villagers: 0 }),
     busy: snapshot.sent === number,
     confirming: current.sure?.why ?? null,
-    gold: playAll !== null ? "play-all" : likely !== null ? "likely" : current.sure?.why === "curse" ? "back" : "main",
+    gold: playAll !== null ? "play-all" : likely !== null ? "likely" : current.sure !== null ? (current.sure.why === "curse" ? "back" : "main") : letsGo(question, main, again) ? "none" : "main",
     likely,
     playAll,
     press(choice) {
@@ -176,6 +177,13 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
     placeChoice: (place) => choices.find((choice) => (choice.where === "pile" || choice.where === "landscape") && choice.place === place),
     wise: (choice) => !["buy", "gain"].includes(question.purpose) || choice.where !== "pile" || !poor(snapshot.cards[choice.text]),
   };
+}
+
+const GIFTS = ["gain", "to-hand", "play", "react", "play-action"];
+
+/** Whether the main button lets go of what is nearly always wanted, so that it must not be pressed without looking. */
+function letsGo(question: Question, main: Main | null, again: boolean): boolean {
+  return GIFTS.includes(question.purpose) && !again && !isCall(question) && main?.answer?.length === 0 && question.options.some((option) => option.kind !== "label");
 }
 
 /** A choice as the guard knows it from one question to the next. */

@@ -21,6 +21,7 @@ export function pressKey(key: string, { choosing, undo, log, help }: KeyActions)
   else if (choosing === null) return false;
   else if (key === "Enter") {
     if (choosing.gold === "back") choosing.clear();
+    else if (choosing.gold === "none") return false;
     else if (choosing.likely !== null) choosing.press(choosing.likely);
     else if (choosing.playAll !== null) choosing.answer(choosing.playAll);
     else if (choosing.main?.answer != null) choosing.answer(choosing.main.answer);
