@@ -20,7 +20,8 @@ HERE = Path(__file__).parent
 # A card that was renamed is in the table under both names, the older one first.
 REFERENCE = {row["name"].split(" / ")[0]: row for row in json.loads((HERE / "reference_facts.json").read_text())}
 CARDS = [kind for kind in all_kinds() if kind.expansion]
-TWO_EDITIONS = ("Dominion", "Intrigue", "Seaside", "Prosperity")  # of which the table tells the editions apart
+# Expansions of which the table tells the editions apart.
+TWO_EDITIONS = ("Dominion", "Intrigue", "Seaside", "Prosperity", "Hinterlands")
 
 
 @pytest.mark.parametrize("kind", CARDS, ids=lambda kind: kind.name)

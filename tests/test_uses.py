@@ -43,9 +43,9 @@ FOUND = {
         TRASHER: "Lookout, Sailor, Salvager",
     },
     "Hinterlands": {
-        VILLAGE: "Border Village, Crossroads",
-        BUYER: "Margrave, Nomads, Souk, Spice Merchant",
-        TRASHER: "Develop, Jack of All Trades, Souk, Spice Merchant",
+        VILLAGE: "Border Village, Crossroads, Inn",
+        BUYER: "Cauldron, Margrave, Nomad Camp, Nomads, Souk, Spice Merchant",
+        TRASHER: "Develop, Farmland, Farmland (1E), Jack of All Trades, Souk, Spice Merchant, Trader, Trader (1E)",
     },
     "Prosperity": {
         VILLAGE: "City, Worker's Village",

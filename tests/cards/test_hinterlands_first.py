@@ -161,3 +161,70 @@ def test_silk_road_is_worth_one_for_four_victory_cards():
     for others, vp in ((2, 0), (3, 1), (6, 1), (7, 2)):
         lab = Lab(["Silk Road"], hand=["Silk Road"], deck=["Harem"] * (others - 1), discard=["Estate"])
         assert lab.me.vp == vp + 2 * (others - 1) + 1
+
+
+# Noble Brigand
+
+
+def brigand(**more):
+    others = [{"deck": ["Silver", "Gold"]}, {"deck": ["Estate", "Curse"]}, {"deck": ["Copper", "Estate"]}, {}]
+    return Lab(["Noble Brigand", "Moat"], hand=["Noble Brigand", "Gold", "Silver"], others=others, **more)
+
+
+def test_noble_brigand_takes_a_silver_or_gold_and_gives_coppers_to_the_poor():
+    lab = brigand()
+    lab.play("Noble Brigand", "Gold")
+    assert lab.me.coins == 1
+    assert lab.me.discard == ["Gold"]
+    assert lab.trash == []
+    assert [seat.discard for seat in lab.players[1:]] == [
+        ["Silver"], ["Estate", "Curse", "Copper"], ["Copper", "Estate"], ["Copper"],
+    ]  # fmt: skip
+    assert (lab.asked[0].player, lab.asked[0].subject) == (0, 1)
+
+
+def test_noble_brigand_does_the_same_when_bought_and_nobody_can_answer():
+    other = {"hand": ["Moat"], "deck": ["Gold", "Estate"]}
+    lab = Lab(["Noble Brigand", "Moat"], hand=["Gold", "Copper"], others=[other])
+    lab.play_treasures()
+    lab.buy("Noble Brigand")
+    assert lab.asked == []
+    assert lab.me.coins == 0
+    assert lab.me.discard == ["Gold", "Noble Brigand"]
+    assert lab.other.discard == ["Estate"]
+
+
+def test_noble_brigand_played_is_an_attack_and_gained_it_does_nothing():
+    lab = Lab(["Noble Brigand", "Moat"], hand=["Noble Brigand"], others=[{"hand": ["Moat"], "deck": ["Gold", "Gold"]}])
+    lab.gain("Noble Brigand")
+    lab.play("Noble Brigand", "Moat")
+    assert lab.other.deck == ["Gold", "Gold"]
+
+
+def test_noble_brigand_leaves_other_treasures_alone():
+    other = {"deck": ["Harem", "Platinum"]}
+    lab = Lab(["Noble Brigand", "Harem"], hand=["Noble Brigand"], others=[other], colonies=True)
+    lab.play("Noble Brigand")
+    assert lab.other.discard == ["Harem", "Platinum"]
+    assert lab.me.discard == []
+
+
+# Nomad Camp
+
+
+def test_nomad_camp_is_gained_onto_the_deck():
+    lab = Lab(["Nomad Camp"], hand=["Gold", "Copper"], deck=["Estate"])
+    lab.play_treasures()
+    lab.buy("Nomad Camp")
+    assert lab.me.deck == ["Nomad Camp", "Estate"]
+    lab.gain("Nomad Camp", seat=1)
+    assert lab.other.deck == ["Nomad Camp"]
+    lab = Lab(["Nomad Camp"], hand=["Nomad Camp"])
+    lab.play("Nomad Camp")
+    assert (lab.me.buys, lab.me.coins) == (2, 2)
+
+
+def test_nomad_camp_gained_into_the_hand_stays_there():
+    lab = Lab(["Nomad Camp", "Artisan"], hand=["Artisan", "Copper"])
+    lab.play("Artisan", "Nomad Camp", "Copper")
+    assert lab.me.hand == ["Nomad Camp"]

@@ -283,7 +283,7 @@ class Vassal(Card):
         me.plus(coins=2)
         for card in me.discard_top(1):
             mark = me.game.mark(card)
-            if me.is_(card, ACTION) and me.may_pick(ask.PLAY, [card]) is not None:
+            if card in me.discard_pile and me.is_(card, ACTION) and me.may_pick(ask.PLAY, [card]) is not None:
                 me.play(card, me.discard_pile, mark)
 
 

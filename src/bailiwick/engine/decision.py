@@ -56,11 +56,12 @@ TOKEN: Final = "token"
 WAY: Final = "way"  # a Way to follow in place of what the card says, or nothing
 BID: Final = "bid"
 PAY: Final = "pay"  # how much debt to pay
+SHUFFLE: Final = "shuffle"  # shuffle into the deck
 
 PURPOSES: Final = [
     PLAY_ACTION, BUY, PLAY_NIGHT, PLAY, DISCARD, TRASH, GAIN, TOPDECK, BOTTOM, TO_HAND, SET_ASIDE, REVEAL, REACT,
     FIRST, KEEP, RETURN, PASS, PLACE, CHOOSE, MAY, NAME, ARRANGE, OVERPAY, OVERPAY_POTIONS, SPEND, ROTATE, TOKEN, WAY,
-    BID, PAY,
+    BID, PAY, SHUFFLE,
 ]  # fmt: skip
 
 MANY: Final = 1 << 30  # more options than any question has

@@ -108,6 +108,7 @@ class Event:
         self.to = 0  # WOULD_GAIN: where the card is about to go
         self.cost: Cost | None = None  # GAIN: what the card cost when it was gained
         self.amount: i64 = 0
+        self.gains: i64 = 0  # GAIN: how many cards were gained this turn by then, by anybody, this one included
         self.potions = 0  # BUY: Potions overpaid
         about_cards = self.kind & (SHUFFLE | KEEP_HAND | KEEP_IN_PLAY) != 0
         self.cards: list[Card] = [] if about_cards else NONE_HERE
@@ -138,14 +139,14 @@ class Event:
             player.gain_from_trash(self.card)
 
     def look(self) -> None:
-        """SHUFFLE: let the player look through the cards; they are in the discard pile until then."""
-        if not self.looked:
+        """SHUFFLE: let the player look through the cards; they are in the discard pile, or the deck, until then."""
+        if not self.looked and self.zone is not None:
             self.looked = True
             me = self.player
             game = me.game
             if game.journal is not None:
-                game.journal.note(game, me.discard_pile, me.looking, me.discard_pile.cards())
-            me.discard_pile.move_all(me.looking)
+                game.journal.note(game, self.zone, me.looking, self.zone.cards())
+            self.zone.move_all(me.looking)
 
     def put_on_top(self, cards: list[Card]) -> None:
         """SHUFFLE: take cards out of `cards`, to go on top beneath those that are there already."""
@@ -183,6 +184,15 @@ class Event:
             return False
         self.player.put_into_hand([self.card], self.zone)
         return True
+
+    def play_card(self) -> bool:
+        """Play the card from where it came to, if it is still there. One that was trashed is its player's again."""
+        if self.card is None or self.zone is None or not self.unmoved():
+            return False
+        game = self.player.game
+        if self.zone is game.trash:
+            self.player.count(self.card.kind, 1)
+        return self.player.play(self.card, self.zone)
 
     def topdeck_card(self) -> bool:
         """Put the card onto its player's deck from where it came to, if it is still there; all have seen it."""

@@ -125,6 +125,7 @@ class Gainer(Mover):
         if game.heard & on.GAIN:
             event = game.event(on.GAIN, self.index, card)
             event.zone = zone
+            event.gains = game.gained.n
             event.bought = bought
             event.amount = overpaid
             event.pile = pile
@@ -139,11 +140,11 @@ class Gainer(Mover):
         if game.heard & on.EMPTIED and pile is not None:
             game.tell_emptied(pile, self.index)
 
-    def gained_this_turn(self) -> list[Card]:
-        """What this player has gained this turn, first things first."""
+    def gained_this_turn(self, until: i64 = 1 << 40) -> list[Card]:
+        """What this player has gained this turn, first things first; or up to some gain, see `Event.gains`."""
         found: list[Card] = []
         gained = self.game.gained
-        for i in range(gained.n):
+        for i in range(min(gained.n, until)):
             if gained.items[i] >> SEATS >> self.index & 1:
                 found.append(card_at(gained.items[i]))
         return found

@@ -32,6 +32,7 @@ from bailiwick.engine.turn import (
     ALWAYS,
     BUY_PHASE,
     BUY_PHASE_START,
+    CLEAN_UP,
     HAND_SIZE,
     NOT_THIRD,
     OVER,
@@ -350,6 +351,10 @@ class Game(Board):
     @property
     def phase(self) -> str:
         return PHASES[self.stage]
+
+    def in_clean_up(self) -> bool:
+        """Whether it is somebody's Clean-up, until the turn is over."""
+        return self.stage == CLEAN_UP
 
     def in_buy_phase(self) -> bool:
         """Whether it is somebody's Buy phase."""

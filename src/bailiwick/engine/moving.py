@@ -78,23 +78,39 @@ class Mover(Asker):
         game = self.game
         self.shuffles += 1
         if game.heard & on.SHUFFLE or game.marks or game.journal is not None:
-            self._shuffle_heard()
+            self._shuffle_heard(self.discard_pile)
             return
         self.discard_pile.shuffle(self.rng)
         self.discard_pile.put_under(self.deck)
         game.log.add(log.SHUFFLE, self.index, game.depth, self.deck.n)
 
-    def _shuffle_heard(self) -> None:
-        """The same where abilities have a say in it, or somebody holds on to cards or watches."""
+    def shuffle_into_deck(self, cards: list[Card], source: Zone) -> None:
+        """Show cards and shuffle them into the deck; where there are none, the deck is shuffled all the same."""
         game = self.game
-        pile = self.discard_pile
+        if cards:
+            game.write(log.REVEAL, self.index, cards, "", 0)
+        for card in cards:
+            game.move(card, source, self.deck)
+        if source is self.discard_pile:
+            source.turn_up_top()
+        self.shuffles += 1
+        if game.heard & on.SHUFFLE or game.marks or game.journal is not None:
+            self._shuffle_heard(self.deck)
+            return
+        self.deck.shuffle(self.rng)
+        game.log.add(log.SHUFFLE, self.index, game.depth, self.deck.n)
+
+    def _shuffle_heard(self, pile: Zone) -> None:
+        """Shuffle the discard pile under the deck, or the deck itself, where abilities have a say in it, or somebody
+        holds on to cards or watches."""
+        game = self.game
         source = pile
         everything = pile.cards()
         cards = everything
         on_top: list[Card] = []
         left_out: list[Card] = []
         if game.heard & on.SHUFFLE:
-            event = self._ask_about_shuffle(everything)
+            event = self._ask_about_shuffle(pile)
             cards = event.cards
             on_top = event.on_top
             left_out = event.left_out
@@ -107,26 +123,29 @@ class Mover(Asker):
         mixed.shuffle(self.rng)
         for card in reversed(on_top):
             mixed.push(card.id | mine)
+        pile.clear()
         if game.journal is not None:
             game.journal.note(game, source, self.deck, mixed.cards(), self.deck.n)
-            game.journal.note(game, source, pile, left_out)
+            game.journal.note(game, source, self.discard_pile, left_out)
         mixed.put_under(self.deck)
-        pile.clear()
         for card in left_out:
-            pile.push(card.id | mine)
-        pile.turn_up_top()
+            self.discard_pile.push(card.id | mine)
+        self.discard_pile.turn_up_top()
         game.log.add(log.SHUFFLE, self.index, game.depth, self.deck.n)
 
-    def _ask_about_shuffle(self, cards: list[Card]) -> Event:
+    def _ask_about_shuffle(self, pile: Zone) -> Event:
         """Let abilities pick what goes on top or is left out. Meanwhile the player looks at what is left of the deck,
         since that will be drawn; at the cards to be shuffled only where an ability says so (`Event.look`)."""
         game = self.game
         event = game.event(on.SHUFFLE, self.index)
+        cards = pile.cards()
         event.cards = cards[:]
-        event.to_draw = self.deck.cards()
-        self.deck.move_all(self.looking)
-        if game.journal is not None:
-            game.journal.note(game, self.deck, self.looking, event.to_draw)
+        event.zone = pile
+        if pile is not self.deck:
+            event.to_draw = self.deck.cards()
+            self.deck.move_all(self.looking)
+            if game.journal is not None:
+                game.journal.note(game, self.deck, self.looking, event.to_draw)
         game.depth += 1
         announce(game, event)
         game.depth -= 1

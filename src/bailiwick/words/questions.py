@@ -18,6 +18,7 @@ USES = {
     ask.GAIN: "gain {}",
     ask.TOPDECK: "put {} onto {} deck",
     ask.BOTTOM: "put {} under {} deck",
+    ask.SHUFFLE: "shuffle {} into {} deck",
     ask.TO_HAND: "take {} into {} hand",
     ask.SET_ASIDE: "set {} aside",
     ask.REVEAL: "reveal {}",

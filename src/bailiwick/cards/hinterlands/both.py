@@ -7,13 +7,27 @@ from bailiwick.engine import events as on
 from bailiwick.engine.card import Card
 from bailiwick.engine.events import Effect, Event
 from bailiwick.engine.gaining import TO_DECK
-from bailiwick.engine.kinds import ACTION, ATTACK, TREASURE, VICTORY, Kind
+from bailiwick.engine.kinds import ACTION, ATTACK, REACTION, TREASURE, VICTORY, Kind
 from bailiwick.engine.player import Player
 
 
 def is_first_play(me: Player, card: Card) -> bool:
     """Whether this is the first time that the player plays a card of that name this turn."""
     return len([played for played in me.game.played if played.name == card.name]) < 2
+
+
+def gain_cheaper(me: Player, event: Event) -> None:
+    """Gain a card that costs less than the one that the event is about, and is no Victory card."""
+    if event.card is not None:
+        me.gain_one([pile for pile in me.piles_below(me.cost(event.card)) if not me.is_(pile.peek(), VICTORY)])
+
+
+def trade_for_silvers(me: Player) -> None:
+    """Trash a card of the hand and gain a Silver for each coin that it costs."""
+    card = me.pick_one(ask.TRASH, me.hand)
+    if card is not None and me.trash([card], me.hand):
+        for _ in range(me.cost(card).coins):
+            me.gain("Silver")
 
 
 class BorderVillage(Card):
@@ -86,12 +100,86 @@ class Develop(Card):
             me.gain_from(pile, TO_DECK)
 
 
+class Farmland(Card):
+    facts = Kind(
+        6,
+        VICTORY,
+        "2 VP. / When you gain this, trash a card of your hand and gain a card that costs exactly 2 more and is no"
+        " Farmland.",
+        vp=2,
+        hears={on.GAIN: on.SELF},
+    )
+
+    def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
+        card = me.pick_one(ask.TRASH, me.hand)
+        if card is not None:
+            me.trash([card], me.hand)
+            me.gain_one([pile for pile in me.piles_at(me.cost(card).plus(2)) if pile.top is not self.kind])
+
+
+class FoolsGold(Card):
+    facts = Kind(
+        2,
+        TREASURE | REACTION,
+        "+1 coin if this is the first Fool's Gold you play this turn, otherwise +4 coins. / When somebody else gains a"
+        " Province, you may trash this from your hand: gain a Gold onto your deck.",
+        name="Fool's Gold",
+        hears={on.GAIN: on.HAND},
+    )
+
+    def play(self, me: Player) -> None:
+        me.plus(coins=1 if is_first_play(me, self) else 4)
+
+    def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
+        return event.player is not me and event.card is not None and event.card.name == "Province"
+
+    def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
+        if me.trash([self], me.hand):
+            me.gain("Gold", TO_DECK)
+
+
+class Haggler(Card):
+    facts = Kind(
+        5,
+        ACTION,
+        "+2 coins. This turn, when you gain a card you bought, gain a card that costs less and is no Victory card.",
+    )
+
+    def play(self, me: Player) -> None:
+        me.plus(coins=2)
+        me.this_turn(on.GAIN, self)
+
+    def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
+        return event.player is me and event.bought
+
+    def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
+        gain_cheaper(me, event)
+
+
 class Highway(Card):
     facts = Kind(5, ACTION, "+1 Card, +1 Action. Until the turn ends all cards cost 1 less, though never less than 0.")
 
     def play(self, me: Player) -> None:
         me.plus(cards=1, actions=1)
         me.game.cheaper += 1
+
+
+class Inn(Card):
+    facts = Kind(
+        5,
+        ACTION,
+        "+2 Cards, +2 Actions. Discard 2 cards. / When you gain this, look through your discard pile, show any number"
+        " of Actions from it and shuffle them into your deck.",
+        hears={on.GAIN: on.SELF},
+    )
+
+    def play(self, me: Player) -> None:
+        me.plus(cards=2, actions=2)
+        me.discard(me.pick(ask.DISCARD, me.hand, 2, 2), me.hand)
+
+    def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
+        actions = [card for card in me.look_through_discard_pile() if me.is_(card, ACTION)]
+        me.shuffle_into_deck(me.pick(ask.SHUFFLE, actions, 0, len(actions)), me.discard_pile)
 
 
 class JackOfAllTrades(Card):
@@ -132,6 +220,25 @@ class Oasis(Card):
         me.discard(me.pick(ask.DISCARD, me.hand, 1, 1), me.hand)
 
 
+class Scheme(Card):
+    facts = Kind(
+        3, ACTION, "+1 Card, +1 Action. Once this turn, an Action that you discard from play may go onto your deck."
+    )
+
+    def play(self, me: Player) -> None:
+        me.plus(cards=1, actions=1)
+        me.this_turn(on.DISCARDED, self)
+
+    def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
+        return event.player is me and any(me.is_(card, ACTION) for card in event.unmoved_cards())
+
+    def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
+        card = me.may_pick(ask.TOPDECK, [card for card in event.unmoved_cards() if me.is_(card, ACTION)])
+        if card is not None and effect is not None:
+            me.game.drop(effect)
+            me.topdeck([card], me.discard_pile, public=True)
+
+
 class SpiceMerchant(Card):
     facts = Kind(
         4,
@@ -155,3 +262,45 @@ class Stables(Card):
     def play(self, me: Player) -> None:
         if me.discard(me.pick(ask.DISCARD, [card for card in me.hand if me.is_(card, TREASURE)], 0, 1), me.hand):
             me.plus(cards=3, actions=1)
+
+
+class Trader(Card):
+    facts = Kind(
+        4,
+        ACTION | REACTION,
+        "Trash a card of your hand and gain a Silver for each coin in its cost. / When you gain a card, you may show"
+        " this in your hand: exchange that card for a Silver.",
+        hears={on.GAIN: on.HAND},
+    )
+
+    def play(self, me: Player) -> None:
+        trade_for_silvers(me)
+
+    def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
+        silver = me.game.find_pile("Silver")
+        if event.player is not me or event.card is None or silver is None or silver.count == 0:
+            return False
+        return event.unmoved() and me.game.pile_of(event.card.kind) is not None
+
+    def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
+        me.reveal([self])
+        silver = me.game.find_pile("Silver")
+        if event.card is not None and event.zone is not None and silver is not None:
+            me.exchange(event.card, event.zone, silver)
+
+
+class Tunnel(Card):
+    facts = Kind(
+        3,
+        VICTORY | REACTION,
+        "2 VP. / When you discard this, but not in Clean-up, you may show it: gain a Gold.",
+        vp=2,
+        hears={on.DISCARD: on.SELF},
+    )
+
+    def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
+        return event.player is me and event.unmoved() and not me.game.in_clean_up()
+
+    def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
+        if me.may("Show it to gain a Gold", self):
+            me.gain("Gold")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from bailiwick.cards.hinterlands.both import gain_cheaper, trade_for_silvers
 from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
 from bailiwick.engine.card import Card
 from bailiwick.engine.events import Effect, Event
-from bailiwick.engine.gaining import TO_HAND
-from bailiwick.engine.kinds import ACTION, ATTACK, TREASURE, VICTORY, Kind
+from bailiwick.engine.gaining import TO_DECK, TO_DISCARD, TO_HAND
+from bailiwick.engine.kinds import ACTION, ATTACK, REACTION, TREASURE, VICTORY, Kind
 from bailiwick.engine.player import Player
 
 
@@ -102,6 +103,57 @@ class Mandarin(Card):
         me.topdeck(me.arrange([card for card in me.in_play if me.is_(card, TREASURE)]), me.in_play)
 
 
+class NobleBrigand(Card):
+    facts = Kind(
+        4,
+        ACTION | ATTACK,
+        "+1 coin. All others show their top 2 cards, trash a Silver or Gold of them that you pick, and discard what is"
+        " left; who showed no Treasure gains a Copper. Gain what was trashed. / When you buy this, all others do the"
+        " same.",
+        edition=1,
+        hears={on.BUY: on.SELF},
+    )
+
+    def play(self, me: Player) -> None:
+        me.plus(coins=1)
+        self.rob(me, me.attacked())
+
+    def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
+        self.rob(me, me.others())  # nothing is played, and so nobody can answer it
+
+    def rob(self, me: Player, others: list[Player]) -> None:
+        loot: list[Card] = []
+        for other in others:
+            cards = other.reveal_top(2)
+            worth = [card for card in cards if card.name in ("Silver", "Gold")]
+            loot += other.trash(me.pick(ask.TRASH, worth, 1, 1, other.index), other.revealed)
+            other.discard(cards, other.revealed)
+            if not any(other.is_(card, TREASURE) for card in cards):
+                other.gain("Copper")
+        for card in loot:
+            me.gain_from_trash(card)
+
+
+class NomadCamp(Card):
+    facts = Kind(
+        4,
+        ACTION,
+        "+1 Buy, +2 coins. / When you would gain this into your discard pile, it goes onto your deck.",
+        edition=1,
+        hears={on.WOULD_GAIN: on.SELF},
+        plain=on.WOULD_GAIN,
+    )
+
+    def play(self, me: Player) -> None:
+        me.plus(buys=1, coins=2)
+
+    def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
+        return event.player is me and event.to == TO_DISCARD
+
+    def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
+        event.to = TO_DECK
+
+
 class Oracle(Card):
     facts = Kind(
         3,
@@ -133,6 +185,42 @@ class SilkRoad(Card):
 # Cards that the second edition has as well, and plays otherwise.
 
 
+class FirstFarmland(Card):
+    facts = Kind(
+        6,
+        VICTORY,
+        "2 VP. / When you buy this, trash a card of your hand and gain a card that costs exactly 2 more.",
+        vp=2,
+        edition=1,
+        newest="Farmland",
+        hears={on.BUY: on.SELF},
+    )
+
+    def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
+        card = me.pick_one(ask.TRASH, me.hand)
+        if card is not None:
+            me.trash([card], me.hand)
+            me.gain_one(me.piles_at(me.cost(card).plus(2)))
+
+
+class FirstHaggler(Card):
+    facts = Kind(
+        5,
+        ACTION,
+        "+2 coins. / As long as this is in play, when you buy a card, gain a card that costs less and is no Victory"
+        " card.",
+        edition=1,
+        newest="Haggler",
+        hears={on.BUY: on.IN_PLAY},
+    )
+
+    def play(self, me: Player) -> None:
+        me.plus(coins=2)
+
+    def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
+        gain_cheaper(me, event)
+
+
 class FirstHighway(Card):
     facts = Kind(
         5,
@@ -148,3 +236,54 @@ class FirstHighway(Card):
 
     def discount(self, owner: Player, kind: Kind, effect: Effect | None) -> int:
         return 1
+
+
+class FirstScheme(Card):
+    facts = Kind(
+        3,
+        ACTION,
+        "+1 Card, +1 Action. When Clean-up begins, you may pick an Action that you have in play. If you discard it from"
+        " play this turn, it goes onto your deck.",
+        edition=1,
+        newest="Scheme",
+    )
+
+    def play(self, me: Player) -> None:
+        me.plus(cards=1, actions=1)
+        me.later(on.CLEANUP, self, on.ONCE, False)
+
+    def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
+        return event.player is me and effect is not None and (not effect.cards or event.card is effect.cards[0])
+
+    def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
+        if event.kind == on.DISCARD_FROM_PLAY:
+            event.topdeck_card()
+            return
+        card = me.may_pick(ask.TOPDECK, [card for card in me.in_play if me.is_(card, ACTION)])
+        if card is not None:
+            me.later(on.DISCARD_FROM_PLAY, self, on.THIS_TURN, False, [card])
+
+
+class FirstTrader(Card):
+    facts = Kind(
+        4,
+        ACTION | REACTION,
+        "Trash a card of your hand and gain a Silver for each coin in its cost. / When you would gain a card, you may"
+        " show this in your hand: gain a Silver instead.",
+        edition=1,
+        newest="Trader",
+        hears={on.WOULD_GAIN: on.HAND},
+    )
+
+    def play(self, me: Player) -> None:
+        trade_for_silvers(me)
+
+    def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
+        # A Silver for a Silver changes something only where the one would go elsewhere, or was bought.
+        same = event.card is not None and event.card.name == "Silver" and event.to == TO_DISCARD and not event.bought
+        return event.player is me and not same
+
+    def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
+        me.reveal([self])
+        event.cancel(self)
+        me.gain("Silver")

@@ -200,6 +200,7 @@ export const table: Words["table"] = {
       trash: "Entsorgen",
       topdeck: "Auf das Deck",
       bottom: "Unter das Deck",
+      shuffle: "Ins Deck mischen",
       "to-hand": "Nehmen",
       "set-aside": "Zur Seite legen",
       reveal: "Aufdecken",

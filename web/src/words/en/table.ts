@@ -204,6 +204,7 @@ export const table = {
       trash: "Trash",
       topdeck: "Put onto deck",
       bottom: "Put under deck",
+      shuffle: "Shuffle in",
       "to-hand": "Take",
       "set-aside": "Set aside",
       reveal: "Reveal",
