@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { LogLine, Question } from "../src/protocol";
 import { change } from "../src/settings";
 import { cardName, language, speak, wanted, words } from "../src/words";
 import { de } from "../src/words/de";
 import { en } from "../src/words/en";
+import { line, option, question } from "./samples";
 
 /** All texts of a catalogue by their path; functions by what they say of something. */
 function texts(of: object, path = ""): [string, string | number][] {
@@ -71,6 +73,30 @@ function literals(code: string): string[] {
 /** What is the same in every language, and what is not text: names, licences, selectors, classes, what the server reads. */
 const NO_TEXT = [/^\//, /^Bailiwick$/, /^game-icons\.net$/, /^CC BY 3\.0$/, /^SIL Open Font License$/, /^First Game$/, /^\$\{/, /^(?:tile|card|hand|tray|play|log|set|button|opponent|avatar|figure|own|board|table|question|copies|chip|mini|effect|series|sign|edge|pile|coin|token|dim|tiles|kingdom|picture|guide|result|order|cube|strip|emote|turn)[\w-]* /, /^landscapes \$/, /^[a-z-]+\(/];
 
+describe("German sentences", () => {
+  const called = (seat: number): string | null => (seat === 0 ? null : "Ben");
+  const nameOf = (name: string): string => ({ Copper: "Kupfer", Village: "Dorf", Moat: "Burggraben" })[name] ?? name;
+  const told = (changes: Partial<LogLine>): string | null => de.saying.log({ ...line(1), ...changes }, called, nameOf);
+  const asked = (changes: Partial<Question>): string | null => de.saying.prompt(question(changes), called, nameOf);
+
+  it("tell what happened", () => {
+    expect(told({ kind: "play", seat: 0, cards: ["Copper", "Copper", "Village"], count: 3 })).toBe("Du spielst 2 Kupfer und Dorf aus.");
+    expect(told({ kind: "draw", seat: 1, cards: null, count: 2 })).toBe("Ben zieht 2 Karten.");
+    expect(told({ kind: "gain", seat: 1, cards: ["Copper"], count: 1, text: "hand" })).toBe("Ben nimmt Kupfer auf die Hand.");
+    expect(told({ kind: "gain", seat: 1, cards: ["Copper"], count: 1, text: "something new" })).toBeNull();
+    expect(told({ kind: "something new" })).toBeNull();
+  });
+
+  it("ask", () => {
+    const hand = ["Copper", "Village"].map((name, id) => option(name, "card", id, "hand:0"));
+    expect(asked({ purpose: "discard", minimum: 2, maximum: 2, options: hand })).toBe("Lege 2 Karten aus deiner Hand ab.");
+    expect(asked({ purpose: "trash", minimum: 0, maximum: 4, options: hand })).toBe("Entsorge beliebig viele Karten aus deiner Hand.");
+    expect(asked({ purpose: "react", minimum: 0, maximum: 1, options: [option("Moat", "card", 1, "hand:0")] })).toBe("Mit Burggraben aus deiner Hand reagieren?");
+    expect(asked({ purpose: "buy", minimum: 0, options: [hand[0]!, option("Village", "pile", null, "pile:Village")] })).toBe("Spiele Geld aus oder kaufe eine Karte.");
+    expect(asked({ purpose: "may" })).toBeNull();
+  });
+});
+
 describe("the code of the page", () => {
   it("says nothing by itself: all texts are in the catalogue", () => {
     const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file) && !file.startsWith("words") && file !== "protocol.ts");
@@ -80,7 +106,7 @@ describe("the code of the page", () => {
   });
 
   it("would be caught if it did", () => {
-    const wrong = ['<h2>Your games</h2>', '<button\n>\n  Sit down\n</button>', '<input aria-label="Close" />', 'const what = "Waiting for somebody.";', "return `Turn ends with ${n}`;", '<span className="dim"> left</span>', '        Draw another\n'];
+    const wrong = ['<h2>Your games</h2>', '<button\n>\n  Sit down\n</button>', '<input aria-label="Close" />', 'const what = "Waiting for somebody.";', "return `Turn ends with $".concat("{n}`;"), '<span className="dim"> left</span>', '        Draw another\n'];
     for (const code of wrong) expect(literals(code), code).toHaveLength(1);
     expect(literals("// A comment that says something.\nconst t = useWords(); <p>{t.title}</p>")).toEqual([]);
   });

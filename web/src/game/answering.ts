@@ -115,7 +115,7 @@ export function mainButton(question: Question, picked: Picked, amount: number): 
     return { label: picked.length === 0 ? verb : t.several(verb, picked.length), answer: ready ? [...picked] : null };
   }
   if (question.main === null) return null;
-  return { label: question.main.options.length === 0 ? declined(question) : question.main.label, answer: question.main.options };
+  return { label: question.main.options.length === 0 ? declined(question) : labelOf(question.main.label), answer: question.main.options };
 }
 
 /** Whether cards are called from a mat; the others that are used when something happens are in the hand. */
@@ -123,12 +123,18 @@ export function isCall(question: Question): boolean {
   return question.purpose === "react" && question.options.length > 0 && question.options.every((option) => option.place?.startsWith("mat:") === true);
 }
 
+/** What the server calls a button, in the language of the page. */
+function labelOf(label: string): string {
+  const { labels } = words().saying;
+  return labels[label as keyof typeof labels] ?? label;
+}
+
 /** What the main button says where it picks nothing. */
 function declined(question: Question): string {
   if (isCall(question)) return words().asking.callNothing;
   if (question.purpose === "react") return words().asking.reactNot;
   if (question.purpose === "way") return words().table.answers.asPrinted;
-  return question.main?.label ?? words().table.answers.none;
+  return labelOf(question.main?.label ?? words().table.answers.none);
 }
 
 function numberLabel(question: Question, amount: number): string {

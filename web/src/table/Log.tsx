@@ -4,22 +4,23 @@ import { follow } from "../router";
 import { useCardName, useWords } from "../words";
 
 /** Finds card names in sentences, the longest first, in singular and plural. */
-export function namePattern(cards: Record<string, CardFacts>): { pattern: RegExp | null; names: Map<string, string> } {
+export function namePattern(cards: Record<string, CardFacts>, nameOf: (card: string) => string = (name) => name): { pattern: RegExp | null; names: Map<string, string> } {
   const names = new Map<string, string>();
   for (const facts of Object.values(cards)) {
     names.set(facts.name, facts.name);
     names.set(facts.plural, facts.name);
+    names.set(nameOf(facts.name), facts.name);
   }
   if (names.size === 0) return { pattern: null, names };
-  const all = [...names.keys()].sort((one, other) => other.length - one.length).map((name) => name.replace(/[^\w ]/g, "\\$&"));
-  return { pattern: new RegExp(`\\b(${all.join("|")})\\b`, "g"), names };
+  const all = [...names.keys()].sort((one, other) => other.length - one.length).map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"));
+  return { pattern: new RegExp(`(?<![\\p{L}\\d])(${all.join("|")})(?![\\p{L}\\d])`, "gu"), names };
 }
 
 const NEAR_THE_END = 60; // pixels
 
-const Line = memo(function Line({ line, pattern, names, href }: { line: LogLine; pattern: RegExp | null; names: Map<string, string>; href: string | null }) {
+const Line = memo(function Line({ line, said, pattern, names, href }: { line: LogLine; said: string; pattern: RegExp | null; names: Map<string, string>; href: string | null }) {
   const { showMoment: moment } = useWords().table;
-  const parts = pattern === null ? [line.sentence] : line.sentence.split(pattern);
+  const parts = pattern === null ? [said] : said.split(pattern);
   return (
     <li className={`log-line depth-${Math.min(line.depth, 4)} log-${line.kind}`}>
       {parts.map((part, i) =>
@@ -41,10 +42,11 @@ const Line = memo(function Line({ line, pattern, names, href }: { line: LogLine;
 });
 
 export function Log({ log, cards, seats, seat, open, moment }: { log: LogLine[]; cards: Record<string, CardFacts>; seats: SeatInfo[]; seat: number; open: boolean; moment: ((decision: number) => string) | null }) {
-  const t = useWords().table;
+  const { table: t, saying } = useWords();
+  const called = (one: number): string | null => (one === seat ? null : (seats[one]?.name ?? t.somebody));
   const nameOf = useCardName();
   const box = useRef<HTMLDivElement>(null);
-  const { pattern, names } = useMemo(() => namePattern(cards), [cards]);
+  const { pattern, names } = useMemo(() => namePattern(cards, nameOf), [cards, t]);
   // What is new is in view, except while somebody reads further up.
   const following = useRef(true);
   useEffect(() => {
@@ -82,7 +84,7 @@ export function Log({ log, cards, seats, seat, open, moment }: { log: LogLine[];
           )}
           <ul>
             {lines.map((line) => (
-              <Line key={line.entry} line={line} pattern={pattern} names={names} href={moment?.(line.decision) ?? null} />
+              <Line key={line.entry} line={line} said={saying.log(line, called, nameOf) ?? line.sentence} pattern={pattern} names={names} href={moment?.(line.decision) ?? null} />
             ))}
           </ul>
         </section>

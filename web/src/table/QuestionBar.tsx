@@ -116,6 +116,8 @@ function Asked({ state, seats, cards, choosing }: { state: GameState; seats: Sea
   const { asking: t, table } = useWords();
   const said = table.question;
   const nameOf = useCardName();
+  const called = (seat: number): string | null => (seat === state.seat ? null : (seats[seat]?.name ?? table.somebody));
+  const asked = useWords().saying.prompt(question, called, nameOf) ?? question.sentence;
   const calls = isCall(question);
   const doubt = choosing.confirming === null ? null : t.doubts[choosing.confirming];
   const detail = doubt !== null
@@ -129,7 +131,7 @@ function Asked({ state, seats, cards, choosing }: { state: GameState; seats: Sea
           : attack
           ? said.attack(seats[state.turn]?.name ?? table.somebody)
           : said.react;
-  const sentence = doubt !== null ? doubt.sentence : action ? question.sentence.replace(/\.$/, "") : question.sentence;
+  const sentence = doubt !== null ? doubt.sentence : action ? asked.replace(/\.$/, "") : asked;
   const about = question.about?.name === question.cause || question.purpose === "way" ? null : question.about;
   return (
     <section className={`question asked ${doubt === null ? "" : "confirming"}`} aria-label={said.name} data-doubt={choosing.confirming ?? undefined} data-purpose={question.purpose} data-number={question.number}>

@@ -5,7 +5,8 @@ import { guide } from "./guide";
 import { lobby } from "./lobby";
 import { pages } from "./pages";
 import { replay } from "./replay";
+import { saying } from "./saying";
 import { settings } from "./settings";
 import { table } from "./table";
 
-export const en = { asking, cards, guide, lobby, pages, replay, settings, table };
+export const en = { asking, cards, guide, lobby, pages, replay, saying, settings, table };
