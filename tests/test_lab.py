@@ -11,6 +11,7 @@ from bailiwick.lab import (
     UnknownCard,
     UnusedAnswers,
 )
+from bailiwick.lab.scenario import Scenario
 
 EIGHT = ["Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse", "Village"]
 
@@ -408,3 +409,19 @@ def test_run_turn_is_all_or_nothing():
     with pytest.raises(IllegalMove):
         lab.run_turn(["play", "Village"], ["play", "Silver"], ["gain", "Curse"], ["buy", "Gold"])
     assert look(lab) == before
+
+
+def test_a_file_may_have_mats_and_tokens() -> None:
+    text = """
+    kingdom = ["Native Village", "Embargo"]
+    hand = ["Native Village"]
+    coins = 3
+    mats = { "Native Village" = ["Gold"] }
+    pile_tokens = { Silver = [["Embargo", 1]] }
+    steps = [["play", "Native Village", 1], ["buy", "Silver"]]
+    [expect]
+    hand = ["Gold"]
+    discard = ["Curse", "Silver"]
+    mats = { "Native Village" = [] }
+    """
+    assert Scenario.load(text).run() == []

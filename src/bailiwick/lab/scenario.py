@@ -21,7 +21,7 @@ from typing import Any
 from bailiwick.cards.registry import all_roles
 from bailiwick.engine.errors import BailiwickError, IllegalSetup
 from bailiwick.lab.lab import STEPS, Lab, Seat
-from bailiwick.lab.positions import COUNTERS, ZONES
+from bailiwick.lab.positions import COUNTERS, TABLES, ZONES
 
 __all__ = ["Scenario"]
 
@@ -54,7 +54,7 @@ class Scenario:
         """The same from data that is read already."""
         data = dict(data)
         steps, expect = data.pop("steps", []), data.pop("expect", {})
-        known = [*GAME_KEYS, *(role.key for role in all_roles()), *ZONES, *COUNTERS]
+        known = [*GAME_KEYS, *(role.key for role in all_roles()), *ZONES, *COUNTERS, *TABLES]
         unknown = [name for name in data if name not in known]
         if unknown:
             raise IllegalSetup(f"A position has no {unknown[0]!r}; it takes {', '.join(known)}, steps and expect.")
