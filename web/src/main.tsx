@@ -7,6 +7,8 @@ import "./styles/table.css";
 import "./styles/pages.css";
 import "./styles/phone.css";
 import "./styles/layouts.css";
+import "./styles/talk.css";
+import "./styles/triumph.css";
 import { Inspector } from "./cards/Inspector";
 import { LobbyPage } from "./lobby/LobbyPage";
 import { AboutPage } from "./pages/AboutPage";

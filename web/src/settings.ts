@@ -13,6 +13,9 @@ export interface Settings extends Autoplay {
   speed: Speed;
   name: string;
   keys: boolean; // show the keys on choices
+  sound: boolean;
+  notify: boolean; // tell by a notice of the browser that it is one's turn
+  hear: boolean; // what others say at the table
   careful: boolean; // a new question takes no answer at once
   askEnd: boolean; // ask before the turn ends with something left to do
 }
@@ -23,6 +26,9 @@ export const DEFAULTS: Settings = {
   speed: "normal",
   name: "",
   keys: true,
+  sound: typeof matchMedia !== "undefined" && matchMedia("(hover: hover)").matches, // off on phones
+  notify: false,
+  hear: true,
   careful: true,
   askEnd: true,
   treasures: false,

@@ -19,6 +19,7 @@ export const SIGNS = {
   debt: "hexagonal-nut",
   unknown: "card-random",
   card: "card-draw",
+  laurels: "laurels",
 } as const;
 
 export type Sign = keyof typeof SIGNS | "attack"; // whose sign is drawn here

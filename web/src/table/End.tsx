@@ -6,6 +6,7 @@ import { follow } from "../router";
 import { Again } from "./Again";
 import { Chart } from "./Chart";
 import { useCardName, useWords } from "../words";
+import { Triumph } from "./Triumph";
 
 function Sources({ standing }: { standing: Standing }) {
   const t = useWords().table.end;
@@ -50,6 +51,7 @@ export function End({ ending, table, counts, onClose }: { ending: Ending; table:
   const title = you === undefined ? t.over : you.winner ? (ending.standings.filter((one) => one.winner).length > 1 ? t.share : t.win) : t.over;
   return (
     <Dialog title={title} onClose={onClose} className="end">
+      <Triumph points={Math.max(...ending.standings.filter((one) => one.winner).map((one) => one.score))} mine={you?.winner === true} />
       <p className="verdict">{ending.verdict}</p>
       <ol className="standings">
         {ending.standings.map((standing) => (

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Dialog } from "../parts/Dialog";
+import { wishNotices } from "./signals";
 import { change, type LanguageWish, type Settings, type Speed, type Theme, useSettings } from "../settings";
 import { LANGUAGES, useWords } from "../words";
 
@@ -32,6 +33,31 @@ function Pick<T extends string>({ legend, value, values, onPick }: { legend: str
 
 const entries = <T extends string>(texts: Readonly<Record<T, string>>): [T, string][] => Object.entries(texts) as [T, string][];
 
+/** What calls the player. The browser is asked for its notices when they are switched on, and never before. */
+function Signals() {
+  const { talk: t } = useWords();
+  const { notify } = useSettings();
+  const [problem, setProblem] = useState("");
+  return (
+    <>
+      <Switch name="sound" label={t.sound} help={t.soundHelp} />
+      <label className="switch">
+        <input type="checkbox" checked={notify} onChange={(event) => void wishNotices(event.target.checked).then(setProblem)} />
+        <span>
+          {t.notify}
+          <span className="dim">{t.notifyHelp}</span>
+          {problem !== "" && (
+            <span className="error" role="alert">
+              {problem}
+            </span>
+          )}
+        </span>
+      </label>
+      <Switch name="hear" label={t.hear} help={t.hearHelp} />
+    </>
+  );
+}
+
 export function SettingsForm() {
   const settings = useSettings();
   const { settings: t, asking } = useWords();
@@ -47,6 +73,7 @@ export function SettingsForm() {
         onPick={(speed) => change({ speed })}
       />
       <Switch name="keys" label={t.keysShown} help={t.keysShownHelp} />
+      <Signals />
       <h3>{asking.settings.title}</h3>
       <Switch name="careful" label={asking.settings.careful} help={asking.settings.carefulHelp} />
       <Switch name="askEnd" label={asking.settings.askEnd} help={asking.settings.askEndHelp} />

@@ -18,6 +18,8 @@ import { QuestionBar } from "./QuestionBar";
 import { Requests } from "./Requests";
 import { Resign } from "./Resign";
 import { letterOrder } from "./supply-order";
+import { useSignals } from "./signals";
+import { Talk } from "./Talk";
 import { useKeys } from "./useKeys";
 import { ShareLink, Waiting } from "./Waiting";
 import { useWords, words } from "../words";
@@ -76,6 +78,8 @@ export function TablePage({ id, guided }: { id: string; guided: boolean }) {
   const choosing = useChoosing(store, snapshot, order, { guard, guided, ended: shown?.ending != null && !closedEnd });
   useKeys({ choosing, undo: () => store.undo(), log: () => setLogOpen(!logOpen), help: () => setHelp(true) });
 
+  useSignals(snapshot);
+
   // A table that cannot be reached: say why, once.
   useEffect(() => {
     if (status !== "lost" || table !== null) return;
@@ -116,6 +120,7 @@ export function TablePage({ id, guided }: { id: string; guided: boolean }) {
             {undo === "ask" ? t.askUndo : t.undo} <kbd>u</kbd>
           </button>
         )}
+        <Talk table={table} talk={snapshot.talk} store={store} />
         <button type="button" className="button" aria-expanded={logOpen} onClick={() => setLogOpen(!logOpen)}>
           {t.log} <kbd>l</kbd>
         </button>

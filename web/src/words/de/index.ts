@@ -9,5 +9,6 @@ import { replay } from "./replay";
 import { saying } from "./saying";
 import { settings } from "./settings";
 import { table } from "./table";
+import { talk } from "./talk";
 
-export const de: Words = { asking, cards, guide, lobby, pages, replay, saying, settings, table };
+export const de: Words = { asking, cards, guide, lobby, pages, replay, saying, settings, table, talk };

@@ -8,5 +8,6 @@ import { replay } from "./replay";
 import { saying } from "./saying";
 import { settings } from "./settings";
 import { table } from "./table";
+import { talk } from "./talk";
 
-export const en = { asking, cards, guide, lobby, pages, replay, saying, settings, table };
+export const en = { asking, cards, guide, lobby, pages, replay, saying, settings, table, talk };

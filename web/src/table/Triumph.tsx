@@ -1,0 +1,28 @@
+import { SignIcon } from "../cards/Emblem";
+
+const PIECES = 34;
+const TYPES = ["action", "treasure", "victory", "curse", "landscape"];
+
+/** The moment of victory: laurels in the light, and for who won, a rain of little cards that ends by itself. */
+export function Triumph({ points, mine }: { points: number; mine: boolean }) {
+  return (
+    <div className={`triumph ${mine ? "mine" : ""}`} aria-hidden="true">
+      <span className="triumph-rays" />
+      <SignIcon sign="laurels" />
+      <span className="triumph-points">{points}</span>
+      {mine && Array.from({ length: PIECES }, (_, i) => <i key={i} className={`band-${TYPES[i % TYPES.length]}`} style={piece(i)} />)}
+    </div>
+  );
+}
+
+/** Where a piece falls, how fast and how it turns: by a fixed rule that looks like chance. */
+function piece(i: number): React.CSSProperties {
+  const part = (n: number): number => ((i + 1) * n) % 1;
+  return {
+    left: `${Math.round(part(0.618) * 100)}%`,
+    animationDelay: `${(part(0.377) * 1.1).toFixed(2)}s`,
+    animationDuration: `${(1.8 + part(0.713) * 1.4).toFixed(2)}s`,
+    "--spin": `${Math.round(part(0.271) * 900 - 450)}deg`,
+    "--drift": `${Math.round(part(0.531) * 120 - 60)}px`,
+  } as React.CSSProperties;
+}
