@@ -12,7 +12,7 @@ afterAll(() => browser.close());
 
 const EVERYTHING = "Baker, Hamlet, Joust, Clashes, Contract, Importer, Young Witch, Stonemason, Merchant Camp, Ferryman; bane Cellar; ferryman Smithy; ally Architects' Guild; colonies";
 const SIZES = [[1920, 1080], [1440, 900], [1280, 720], [1024, 768], [768, 1024], [844, 390], [390, 844]] as const;
-const BOT = { kind: "bot" as const };
+const BOT = { kind: "bot" as const, bot: "big-money" }; // which plays no Attacks
 
 function sized(width: number, height: number): object {
   return width < 1100 ? { viewport: { width, height }, hasTouch: true, isMobile: true } : { viewport: { width, height } };
@@ -81,5 +81,182 @@ it.each([[1280, 720], [1440, 900], [1920, 1080]])("at %i x %i landscapes, mats, 
   await page.goto(`${url}/seat/places/seat-0-of-places`);
   await page.waitForSelector(".hand-card");
   expect(await settled(page)).toEqual([]);
+  await context.close();
+});
+
+describe("talk", () => {
+  /** Two people at a table, the host and a guest. */
+  async function company(size: object): Promise<{ ana: Page; ben: Page; id: string; complaints: string[]; close: () => Promise<void> }> {
+    const host = await browser.newContext({ ...size, reducedMotion: "reduce" });
+    const guest = await browser.newContext({ ...size, reducedMotion: "reduce" });
+    const id = await makeTable(host, { set: "Bounty of the Hunt" }, [{ kind: "me", name: "Ana" }, { kind: "person" }], "4");
+    const seated = await guest.request.post(`${URL}/api/tables/${id}/sit`, { data: { name: "Ben" } });
+    expect(seated.ok()).toBe(true);
+    const one = await openPage(host);
+    const other = await openPage(guest);
+    for (const { page } of [one, other]) {
+      await page.goto(`${URL}/table/${id}`);
+      await page.waitForSelector(".hand-card");
+    }
+    const close = async (): Promise<void> => {
+      expect([...one.complaints, ...other.complaints]).toEqual([]);
+      await host.close();
+      await guest.close();
+    };
+    return { ana: one.page, ben: other.page, id, complaints: one.complaints, close };
+  }
+
+  it.each([["desktop", DESKTOP, "dark"], ["phone", PHONE, "light"]] as const)("is heard, can be muted and is plain text on a %s", async (_, size, theme) => {
+    const { ana, ben, close } = await company({ ...size, colorScheme: theme });
+    await ana.locator("[data-test=talk]").click();
+    const said = `<img src=x onerror="alert(1)"> Good luck, ${"e".repeat(60)}`;
+    const number = await ana.locator(".question").getAttribute("data-number");
+    await ana.locator(".talk-panel input[type=text]").fill(said);
+    await ana.keyboard.press("Enter"); // says it, and answers nothing
+    await ben.locator(".talk-passing").getByText(said).waitFor();
+    expect(await ben.locator(".talk-passing img").count()).toBe(0);
+    expect(await ana.locator(".question").getAttribute("data-number")).toBe(number);
+    expect(await bothThemes(ana, theme)).toEqual([]);
+    await ben.locator("[data-test=talk]").click();
+    await ben.getByRole("button", { name: "Mute Ana" }).click();
+    await ben.locator(".talk-list").getByText("Good luck").waitFor({ state: "detached" });
+    await ana.getByRole("button", { name: "Well played" }).click();
+    await ana.locator(".talk-list .mine.emote").waitFor();
+    await ben.getByRole("button", { name: "Thank you" }).click();
+    await ana.locator(".talk-list li", { hasText: "Ben" }).waitFor(); // Ben is here, and was sent what Ana said before
+    expect(await ben.locator(".talk-list").getByText("Well played").count()).toBe(0);
+    await ben.getByRole("button", { name: "Hear Ana again" }).click();
+    await ben.locator(".talk-list").getByText("Well played").waitFor();
+    await close();
+  });
+
+  it("is for spectators where the host lets them, and in no replay", async () => {
+    const { ana, id, close } = await company(DESKTOP);
+    const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
+    const { page, complaints } = await openPage(context);
+    await page.goto(`${URL}/table/${id}`);
+    await page.locator("[data-test=talk]").click();
+    await page.getByText("Spectators cannot talk at this table.").waitFor();
+    await ana.locator("[data-test=talk]").click();
+    await ana.getByLabel("Spectators may talk, too").check();
+    await page.locator(".talk-panel input[type=text]").fill("Marmalade");
+    await page.getByRole("button", { name: "Say it" }).click();
+    await ana.locator(".talk-list").getByText("Marmalade").waitFor();
+    await page.goto(`${URL}/table/${id}/replay`);
+    await page.waitForSelector(".replay-bar");
+    expect(await page.getByText("Marmalade").count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+    await close();
+  });
+
+  it("is not offered where only bots would hear it", async () => {
+    const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
+    const { page } = await sit(context, { set: "Bounty of the Hunt" }, 1);
+    expect(await page.locator("[data-test=talk]").count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe("signals", () => {
+  /** A page in which notices and sounds are counted instead of shown and played. */
+  async function counted(size: object, permission: string): Promise<{ page: Page; context: BrowserContext; count: () => Promise<{ asked: number; notices: string[]; sounds: number }> }> {
+    const context = await browser.newContext({ ...size, reducedMotion: "reduce" });
+    await context.addInitScript((allowed) => {
+      const seen = { asked: 0, notices: [] as string[], sounds: 0 };
+      class Notice {
+        static permission = "default";
+        static async requestPermission(): Promise<string> {
+          seen.asked += 1;
+          Notice.permission = allowed;
+          return allowed;
+        }
+        constructor(title: string) {
+          seen.notices.push(title);
+        }
+        close(): void {}
+      }
+      const start = AudioScheduledSourceNode.prototype.start;
+      for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
+        Object.defineProperty(kind.prototype, "start", {
+          value(this: AudioScheduledSourceNode, when?: number) {
+            seen.sounds += 1;
+            start.call(this, when);
+          },
+        });
+      }
+      Object.assign(window, { Notification: Notice, seen });
+    }, permission);
+    const { page } = await sit(context, { set: "Bounty of the Hunt" }, 1);
+    const count = (): Promise<{ asked: number; notices: string[]; sounds: number }> => page.evaluate(() => (window as unknown as { seen: { asked: number; notices: string[]; sounds: number } }).seen);
+    return { page, context, count };
+  }
+
+  const hide = (page: Page, hidden: boolean): Promise<void> =>
+    page.evaluate((now) => {
+      Object.defineProperty(document, "hidden", { value: now, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+
+  /** Ends the turn; what the bot does then is shown, and one is asked again. */
+  async function nextTurn(page: Page): Promise<void> {
+    const before = await page.evaluate(() => window.bailiwick?.store.snapshot.live?.turn_number ?? 0);
+    await page.evaluate(() => void window.bailiwick?.store.answer([]));
+    await page.waitForFunction((last) => {
+      const now = window.bailiwick?.store.snapshot;
+      return now?.live != null && now.live.turn_number > last + 1 && now.live.question !== null && !now.following;
+    }, before, { timeout: PATIENCE });
+  }
+
+  it("are notices only when they are wished for, allowed, and the page is not seen", async () => {
+    const { page, context, count } = await counted(DESKTOP, "granted");
+    await hide(page, true);
+    await nextTurn(page);
+    expect(await count()).toMatchObject({ asked: 0, notices: [] });
+    await hide(page, false);
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByLabel("Tell me when it is my turn").check();
+    await page.keyboard.press("Escape");
+    await nextTurn(page);
+    expect(await count()).toMatchObject({ asked: 1, notices: [] });
+    await hide(page, true);
+    await nextTurn(page);
+    await expect.poll(async () => (await count()).notices, { timeout: PATIENCE }).toEqual(["It is your turn"]);
+    await context.close();
+  });
+
+  it("say so where the browser does not allow notices", async () => {
+    const { page, context } = await counted(DESKTOP, "denied");
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByLabel("Tell me when it is my turn").click();
+    await page.getByText("The browser does not allow notices").waitFor();
+    expect(await page.getByLabel("Tell me when it is my turn").isChecked()).toBe(false);
+    await context.close();
+  });
+
+  it.each([["on a desktop", DESKTOP, true], ["but not on a phone unless wished for", PHONE, false]] as const)("are sounds %s", async (_, size, sounding) => {
+    const { page, context, count } = await counted(size, "denied");
+    await page.locator("[data-test=play-all]").click();
+    await page.waitForSelector(".play-card");
+    await page.locator(".play-card").first().click(); // sounds may begin with a press
+    await nextTurn(page);
+    if (sounding) await expect.poll(async () => (await count()).sounds, { timeout: PATIENCE }).toBeGreaterThan(0);
+    else expect((await count()).sounds).toBe(0);
+    await context.close();
+  });
+});
+
+it.each([["reduce", 0], ["no-preference", 34]] as const)("a victory is seen; with motion %s, %i little cards fall", async (reducedMotion, pieces) => {
+  const context = await browser.newContext({ ...DESKTOP, reducedMotion });
+  const { page } = await sit(context, { set: "Bounty of the Hunt" }, 1);
+  await page.evaluate(() => {
+    const store = window.bailiwick?.store as unknown as { snapshot: { shown: object }; set(changes: object): void };
+    const standings = [0, 1].map((seat) => ({ seat, score: 30 - seat, turns: 9, winner: seat === 0, sources: [], deck: { Copper: 7 } }));
+    store.set({ shown: { ...store.snapshot.shown, ending: { standings, verdict: "Ana wins.", chart: [] } } });
+  });
+  await page.locator(".triumph.mine .sign").waitFor();
+  const falling = (): Promise<number> => page.evaluate(() => document.getAnimations().filter((one) => (one as CSSAnimation).animationName === "fall").length);
+  if (pieces > 0) await expect.poll(falling, { timeout: PATIENCE }).toBe(pieces);
+  else expect(await falling()).toBe(0);
   await context.close();
 });
