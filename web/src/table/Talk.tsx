@@ -81,7 +81,7 @@ export function Talk({ table, talk, store }: { table: TableInfo; talk: readonly 
       </button>
       <span role="status">
         {passing !== null && !open && !muted.has(passing.seat) && (
-          <span className={`talk-passing ${passing.emote === null ? "" : "emote"}`}>
+          <span className={passing.emote === null ? "talk-passing" : "talk-passing emote"}>
             <b>{name(passing.seat)}</b> {remark(passing)}
           </span>
         )}
