@@ -70,12 +70,11 @@ const scenes = {
   async random(page) {
     await page.goto(url);
     await page.getByRole("tab", { name: "By chance" }).click();
-    await page.getByText("Draw a kingdom").click();
+    await page.getByText("Draw another").click();
   },
   async custom(page) {
     await page.goto(url);
     await page.getByRole("tab", { name: "Your own" }).click();
-    await page.getByText("Start from").click();
   },
   async opening(page, context) {
     const id = await create(context, { set: "Bounty of the Hunt" }, [{ kind: "me", name: "Ana" }, { kind: "bot" }], "7");
