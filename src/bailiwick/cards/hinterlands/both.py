@@ -280,7 +280,9 @@ class Trader(Card):
         silver = me.game.find_pile("Silver")
         if event.player is not me or event.card is None or silver is None or silver.count == 0:
             return False
-        return event.unmoved() and me.game.pile_of(event.card.kind) is not None
+        # A Silver for a Silver changes something only where the one is not in the discard pile.
+        same = event.card.kind is silver.top and event.zone is me.discard_pile
+        return not same and event.unmoved() and me.game.pile_of(event.card.kind) is not None
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         me.reveal([self])
