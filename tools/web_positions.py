@@ -131,6 +131,14 @@ def _way() -> Lab:
     return _lab(["Smithy"], landscapes=ways, hand=["Smithy", "Smithy"], actions=2)
 
 
+def _named() -> Lab:
+    """Tokens on Victory piles, one of them on the mat; a card that was named and cannot be bought; a Curse to play."""
+    lab = _lab(["Trade Route", "Contraband", "Charlatan", "Grand Market"], hand=["Contraband", "Curse"], coins=5)
+    lab.gain("Estate")
+    lab.play("Contraband", "Province")
+    return lab
+
+
 POSITIONS: dict[str, Position] = {
     "event": Position(lambda: _lab(landscapes=["Fair Day", "Aqueducts", "Afterglow"], coins=5, actions=0)),
     "debt": Position(lambda: _lab(landscapes=["Fair Day"], coins=5, debt=3, actions=0)),
@@ -144,6 +152,7 @@ POSITIONS: dict[str, Position] = {
     "bid": Position(lambda: _lab(["Auction"], hand=["Auction"]), [(0, [0]), (1, [0])]),
     "pay": Position(lambda: _lab(["Usurer"], hand=["Usurer"]), [(0, [0])]),
     "places": Position(_places),
+    "named": Position(_named),
     "control": Position(_controlled, people=3),
     "possession": Position(_possessed, people=3),
 }

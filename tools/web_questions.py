@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from bailiwick.cards import all_kinds, find
+from bailiwick.cards.registry import as_first_printed
 from bailiwick.engine.decision import (
     ALL_OR_NONE,
     BUY,
@@ -225,10 +226,13 @@ def _kingdom(wanted: set[str], number: int) -> Setup:
     kinds = kingdom_cards()
     piles = [kind.name for kind in kinds]
     # What stands beside the Supply comes into the game with the card that brings it.
-    homes = {find(name).home or name for name in wanted} | {kind.name for kind in kinds if wanted & set(kind.beside)}
+    homes = {find(name).home or find(name).newest or name for name in wanted}
+    homes |= {kind.name for kind in kinds if wanted & set(kind.beside)}
     rng.shuffle(piles)
     piles.sort(key=lambda name: name not in homes)
     chosen = piles[:5] + rng.sample(piles[5:], 4)
+    older = {name: as_first_printed(find(name)).name for name in chosen}
+    chosen = [older[name] if older[name] in wanted else name for name in chosen]
     # Every game has a Liaison, so that every game has an Ally.
     chosen.append(rng.choice([kind.name for kind in kinds if kind.is_(LIAISON) and kind.name not in chosen]))
     ally = rng.choice(sorted(wanted & set(allies())) or allies())

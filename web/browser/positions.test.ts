@@ -260,6 +260,17 @@ describe("places", () => {
     await ana.end();
   });
 
+  it("shows tokens on Victory piles and on the mat, and which card was named; a Curse that is a Treasure is played", async () => {
+    const ana = await sit("named");
+    const tokens = (name: string): Promise<string[]> => ana.page.locator(`[data-place="pile:${name}"] .token`).evaluateAll((found) => found.map((one) => one.getAttribute("aria-label") ?? ""));
+    expect([await tokens("Estate"), await tokens("Duchy"), await tokens("Trade Route")]).toEqual([[], ["1 Trade Route"], ["1 Trade Route"]]);
+    expect(await ana.page.locator(".effect").allTextContents()).toEqual(["Contraband: Province this turn"]);
+    expect(await ana.page.locator('[data-place="pile:Province"]').getAttribute("class")).not.toContain("can");
+    await ana.pick(card("Curse"));
+    expect(await ana.state((state) => state.players[0]?.coins)).toBe(9);
+    await ana.end();
+  });
+
   it.each([[1280, 720], [1440, 900]])("fits %i x %i with something at every place", async (width, height) => {
     const ana = await sit("places", "clicks", 0, { viewport: { width, height } });
     expect(await room(ana.page)).toEqual({ page: height, supply: 0, cut: [] });
