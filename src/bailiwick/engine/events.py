@@ -19,58 +19,64 @@ if TYPE_CHECKING:
     from bailiwick.engine.pile import Pile
     from bailiwick.engine.player import Player
 
-GAME_START: Final = 1 << 0
-TURN_START: Final = 1 << 1
-BUY_START: Final = 1 << 2  # start of the Buy phase
-BUY_END: Final = 1 << 3
-CLEANUP: Final = 1 << 4  # start of Clean-up
-KEEP_HAND: Final = 1 << 5  # about to discard the hand: answers put what is kept into `event.cards`
-DRAW_HAND: Final = 1 << 6  # about to draw the next hand of `event.amount` cards
-TURN_END: Final = 1 << 7  # after the new hand is drawn
-ATTACKED: Final = 1 << 8  # another player plays an Attack, before it does anything
-PLAY: Final = 1 << 9  # a card is played, before it does anything
-WOULD_PLAY: Final = 1 << 10  # about to do what the card says: answers may replace or cancel that
-AFTER_PLAY: Final = 1 << 11  # the card is fully resolved
-BUY: Final = 1 << 12  # bought, not yet gained; `event.amount` is what was overpaid
-WOULD_GAIN: Final = 1 << 13  # answers may cancel, replace, or change `event.to`; `event.amount` is what was overpaid
-GAIN: Final = 1 << 14  # `event.amount` is what was overpaid for it
-TRASH: Final = 1 << 15
-DISCARD: Final = 1 << 16  # discarded other than in Clean-up
-DISCARD_FROM_PLAY: Final = 1 << 17
-SHUFFLE: Final = 1 << 18  # `event.cards` are about to be shuffled: answers may take some out
-COINS: Final = 1 << 19  # not announced: asks `extra_coins` of effects when a Treasure makes its printed coins
-COST: Final = 1 << 20  # not announced: asks `discount` of cards in play, effects and landscapes
-FORBID: Final = 1 << 21  # not announced: asks `forbids` before a card is played from the hand
-WOULD_TRASH: Final = 1 << 22  # answers may say in `event.zone` where the card goes instead; it counts as trashed
-WOULD_TAKE_DEBT: Final = 1 << 23  # answers may cancel it, or change `event.amount`
-WOULD_DRAW: Final = 1 << 24  # about to draw `event.amount` cards, at least one: answers may change that
-WOULD_END: Final = 1 << 25  # the game is about to end: answers may give last turns (`Game.take_last_turn`)
-BONUS: Final = 1 << 26  # not announced: asks `change_bonus` where a player gets +Cards, +Actions, +Buys or +$
-TYPES: Final = 1 << 27  # not announced: asks `more_types` of landscapes, effects and cards in play
-FORBID_BUYING: Final = 1 << 28  # not announced: asks `forbids_buying` before something is bought
-MOVES: Final = 1 << 29  # not announced: asks `moves` what else the turn can offer
-EMPTIED: Final = 1 << 30  # the last card of `event.pile`, a Supply pile, was taken
-KEEP_IN_PLAY: Final = 1 << 31  # about to discard from play: answers put what is kept there into `event.cards`
+# The bits of `game.heard`. Those from 30 on are seldom asked for: interpreted, a number below that is one digit, and
+# telling whether it has a bit is several times as quick.
+TURN_START: Final = 1 << 0
+BUY_START: Final = 1 << 1  # start of the Buy phase
+BUY_END: Final = 1 << 2
+CLEANUP: Final = 1 << 3  # start of Clean-up
+KEEP_HAND: Final = 1 << 4  # about to discard the hand: answers put what is kept into `event.cards`
+DRAW_HAND: Final = 1 << 5  # about to draw the next hand of `event.amount` cards
+TURN_END: Final = 1 << 6  # after the new hand is drawn
+ATTACKED: Final = 1 << 7  # another player plays an Attack, before it does anything
+PLAY: Final = 1 << 8  # a card is played, before it does anything
+WOULD_PLAY: Final = 1 << 9  # about to do what the card says: answers may replace or cancel that
+AFTER_PLAY: Final = 1 << 10  # the card is fully resolved
+BUY: Final = 1 << 11  # bought, not yet gained; `event.amount` is what was overpaid
+WOULD_GAIN: Final = 1 << 12  # answers may cancel, replace, or change `event.to`; `event.amount` is what was overpaid
+GAIN: Final = 1 << 13  # `event.amount` is what was overpaid for it
+DISCARD_FROM_PLAY: Final = 1 << 14
+COINS: Final = 1 << 15  # not announced: asks `extra_coins` of effects when a Treasure makes its printed coins
+COST: Final = 1 << 16  # not announced: asks `discount` of cards in play, effects and landscapes
+FORBID: Final = 1 << 17  # not announced: asks `forbids` before a card is played from the hand
+BONUS: Final = 1 << 18  # not announced: asks `change_bonus` where a player gets +Cards, +Actions, +Buys or +$
+TYPES: Final = 1 << 19  # not announced: asks `more_types` of landscapes, effects and cards in play
+FORBID_BUYING: Final = 1 << 20  # not announced: asks `forbids_buying` before something is bought
+MOVES: Final = 1 << 21  # not announced: asks `moves` what else the turn can offer
+KEEP_IN_PLAY: Final = 1 << 22  # about to discard from play: answers put what is kept there into `event.cards`
+DISCARDED: Final = 1 << 29  # `event.cards` were discarded from play at once: an answer may pick among them
+GAME_START: Final = 1 << 30
+WOULD_TRASH: Final = 1 << 31  # answers may say in `event.zone` where the card goes instead; it counts as trashed
+WOULD_TAKE_DEBT: Final = 1 << 32  # answers may cancel it, or change `event.amount`
+WOULD_END: Final = 1 << 33  # the game is about to end: answers may give last turns (`Game.take_last_turn`)
+TRASH: Final = 1 << 34
+DISCARD: Final = 1 << 35  # discarded other than in Clean-up
+SHUFFLE: Final = 1 << 36  # `event.cards` are about to be shuffled: answers may take some out
+EMPTIED: Final = 1 << 37  # the last card of `event.pile`, a Supply pile, was taken
+WOULD_DRAW: Final = 1 << 39  # about to draw `event.amount` cards, at least one: answers may change that
 # Not announced and not listened to: what the cards of a table bring with them.
-NIGHTS: Final = 1 << 32  # there is a Night phase
-WAYS: Final = 1 << 33  # there is a Way to follow
-FROM_DECK: Final = 1 << 34  # there are cards that can be played from the deck
+NIGHTS: Final = 1 << 23  # there is a Night phase
+WAYS: Final = 1 << 24  # there is a Way to follow
+FROM_DECK: Final = 1 << 25  # there are cards that can be played from the deck
 # The same, noted while it is so (`Piles.note`): games in which nothing of it happens pay one test for all of these.
-PURSE: Final = 1 << 35  # somebody has had Coffers, Villagers or debt
-VISITORS: Final = 1 << 36  # in this turn somebody else has played cards, or is done with some that stayed in play
-CONTROLLED: Final = 1 << 37  # somebody decides for somebody else
+PURSE: Final = 1 << 26  # somebody has had Coffers, Villagers or debt
+VISITORS: Final = 1 << 27  # in this turn somebody else has played cards, or is done with some that stayed in play
+CONTROLLED: Final = 1 << 28  # somebody decides for somebody else
 ENDED: Final = 1 << 38  # the game has ended, but for turns that are taken all the same
 LAST_GAINS: Final = 1 << 40  # not announced: what everybody gained on their last turn is remembered
-DISCARDED: Final = 1 << 39  # `event.cards` were discarded from play at once: an answer may pick among them
 
 WOULD: Final = WOULD_PLAY | WOULD_GAIN  # events that can be replaced
 FROM_PLAY: Final = DISCARD_FROM_PLAY | DISCARDED  # cards were discarded from play: each of them, and all of them
 # Asked for together, where plain games go on without a question. They stand here because mypyc makes constants only of
 # names of the same module; elsewhere each would be an object to look up.
+PLAYABLE: Final = FORBID | TYPES | FROM_DECK  # have a say in what can be played
 PLAYING: Final = PLAY | WOULD_PLAY | AFTER_PLAY | WAYS  # have a say when a card is played
+PLAYING_TREASURES: Final = PLAYING | FORBID | COINS | BONUS | FROM_DECK  # and when Treasures are
+BUYABLE: Final = COST | FORBID_BUYING  # have a say in what can be bought
 BUYING: Final = BUY | WOULD_GAIN  # where buying and gaining may part ways, the log tells them apart
-DISCARDING: Final = KEEP_HAND | KEEP_IN_PLAY | FROM_PLAY | VISITORS  # have a say in Clean-up
+DISCARDING: Final = KEEP_HAND | KEEP_IN_PLAY | FROM_PLAY | VISITORS | CONTROLLED  # have a say in Clean-up, or see it
 UNUSUAL: Final = MOVES | PURSE | CONTROLLED | NIGHTS  # the turn has more to offer than cards to play and to buy
+AFTER_BUYING: Final = UNUSUAL | BUY_END  # with the last Buy the Buy phase may not be over
 
 # Where a card answers an event from.
 SELF: Final = 1  # the event happens to this very card

@@ -164,7 +164,7 @@ def affordable(game: Game, me: Player) -> i64:
     """The Supply piles whose top card the player may buy now, as bits: the one place where that is decided."""
     if game.heard & on.PURSE and me.debt:
         return 0
-    if not game.heard & (on.COST | on.FORBID_BUYING) and len(game.up_to):
+    if not game.heard & on.BUYABLE and len(game.up_to):
         coins = me.coins + game.cheaper
         dearest: i64 = len(game.up_to) - 1
         if coins > dearest:

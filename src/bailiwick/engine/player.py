@@ -223,7 +223,7 @@ class Player(Gainer):
 
     def playable_entries(self, types: i64) -> vec[i64]:
         """The same as entries of where they lie."""
-        if self.game.heard & (on.FORBID | on.TYPES | on.FROM_DECK):
+        if self.game.heard & on.PLAYABLE:
             return self._playable_heard(types)
         return self.hand.of_types(types)
 
@@ -274,7 +274,7 @@ class Player(Gainer):
         """Play Treasures from hand at one go, if nothing listens, nobody watches and all are plain; they are given as
         entries, in the order of the hand."""
         game = self.game
-        if game.heard & (on.PLAYING | on.FORBID | on.COINS | on.BONUS | on.FROM_DECK) or game.marks:
+        if game.heard & on.PLAYING_TREASURES or game.marks:
             return False
         if game.journal is not None:
             return False

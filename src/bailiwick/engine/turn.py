@@ -256,7 +256,7 @@ def _buy_phase(game: Game) -> None:
     elif first < n + question.n_piles:
         me.buy(question.pile_at(first))
         # With the last Buy the phase is over, unless what was gained has led back to the Action phase.
-        if me.buys == 0 and not game.heard & (on.BUY_END | on.UNUSUAL) and game.stage == BUY_PHASE:
+        if me.buys == 0 and not game.heard & on.AFTER_BUYING and game.stage == BUY_PHASE:
             if not game.always_ask:
                 game.stage = CLEAN_UP
     else:
@@ -380,7 +380,7 @@ def _clean_up(game: Game) -> None:
         pile = me.discard_pile
         if me.hand.n:
             game.log.add_top(log.CLEANUP, me.index, 0, me.hand, me.hand.n)
-            me.hand.throw(pile, said(me.eyes()))
+            me.hand.throw(pile, said(1 << me.index))
             if not me.in_play.n:
                 pile.turn_up_top()
         me.in_play.throw(pile, 0)
