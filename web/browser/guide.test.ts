@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** What the guide covers of what it speaks of and of what can be pressed, in words; empty if all is well. */
+/** What the guide covers of what it speaks of, of what is asked and of what can be pressed, in words; empty if all is well. */
 async function covered(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(() => {
@@ -21,7 +21,7 @@ async function covered(page: Page): Promise<string[]> {
     if (note.height < 60 || note.width < 200) found.push(`it is too small: ${note.width} x ${note.height}`);
     const spoken = [...document.querySelectorAll(".guided")];
     if (spoken.length === 0) found.push("it speaks of nothing");
-    for (const element of [...spoken, ...document.querySelectorAll(".question button")]) {
+    for (const element of [...spoken, ...document.querySelectorAll(".question button, .question .sentence")]) {
       let { left, top, right, bottom } = element.getBoundingClientRect();
       for (let around = element.parentElement; around !== null; around = around.parentElement) {
         if (getComputedStyle(around).overflow === "visible") continue;

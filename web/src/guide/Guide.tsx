@@ -7,7 +7,7 @@ import { type Box, place } from "./placing";
 
 const WIDTHS = [370, 460, 560, 300];
 const MARGIN = 10;
-const PRESSED = ".can, .question button"; // what is asked stays within reach
+const PRESSED = ".can, .question button, .question .sentence"; // what is asked can be read and answered
 const REST = ".hand, .question, .supply, .play-area";
 
 /** What is seen of something on the page; empty where nothing is. */

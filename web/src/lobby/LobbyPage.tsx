@@ -71,7 +71,10 @@ export function LobbyPage({ set }: { set: string | null }) {
   const open = (next: Tab): void => {
     setTab(next);
     // One's own kingdom begins with the one that is shown.
-    if (next === "custom" && !visited.has("custom") && kingdom !== null) pick(picksOf(kingdom));
+    if (next === "custom" && !visited.has("custom") && kingdom !== null) {
+      setPicked(picksOf(kingdom));
+      choose("custom", { line: kingdom.line, seed: newSeed() });
+    }
     setVisited(new Set([...visited, next]));
   };
   const takeLine = async (line: string): Promise<void> => {

@@ -10,8 +10,8 @@ import { ownName } from "./titles";
 export const FIRST = "First Game";
 
 /** What makes a kingdom by chance a good one: something to play many Actions with, something to buy more than one card with,
- *  something to get rid of cards with, and not too many Attacks. */
-const GOOD: WishList = { villages: 1, buys: 1, trashers: 1, attacks: 2 };
+ *  something to get rid of cards with, not too many Attacks, and no card that a newer printing left out. */
+const GOOD: WishList = { villages: 1, buys: 1, trashers: 1, attacks: 2, edition: "second" };
 
 export const newSeed = (): string => Math.random().toString(36).slice(2, 10);
 

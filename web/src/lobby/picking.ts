@@ -30,8 +30,8 @@ export function lineOf(picked: readonly string[], cards: ReadonlyMap<string, Car
   return [kingdom.join(", "), ...(landscapes.length > 0 ? [`landscapes ${landscapes.join(", ")}`] : [])].join("; ");
 }
 
-/** What is picked to begin with: the kingdom that is shown, with the landscapes that belong to it. */
+/** What is picked to begin with: the kingdom that is shown. What its cards bring, such as the Ally, comes with them and is drawn
+ *  anew when they change. */
 export function picksOf(kingdom: KingdomInfo): string[] {
-  const roles = kingdom.roles.filter((role) => role.place === "landscape").flatMap((role) => role.cards);
-  return [...kingdom.kingdom, ...roles, ...kingdom.landscapes].map((card) => card.name);
+  return [...kingdom.kingdom, ...kingdom.landscapes].map((card) => card.name);
 }
