@@ -61,7 +61,7 @@ class Scene:
 
     def __post_init__(self) -> None:
         self.data: dict[str, Any] = self.view.data(self.decision)
-        self.me: dict[str, Any] = self.data["players"][self.view.seat]
+        self.me: dict[str, Any] = self.data["players"][self.view.acting]  # or whom one decides for
         self.choices = choices_of(self.decision)
 
 
@@ -110,6 +110,10 @@ def _heading(scene: Scene, width: int) -> Text:
         phase = {"action": "your Action phase", "buy": "your Buy phase"}.get(data["phase"], "your turn")
     else:
         phase = f"the turn of {scene.names[who]}"
+    control = data["controls"]
+    if control is not None:
+        mine = control["by"] == scene.view.seat
+        phase += ", in which you decide" if mine else f" as {scene.names[control['by']]} decides"
     left = f" Turn {turns}: {phase}" + (" (extra turn)" if data["extra_turn"] else "")
     empty = data["empty_piles"]
     right = f"empty piles {empty} of {3 if len(game.players) < 5 else 4}   trash {len(data['trash'])}   ? help "
@@ -191,9 +195,10 @@ def _others(scene: Scene) -> list[Text]:
     """What is public about the other players, one line each."""
     lines = []
     for player in scene.data["players"]:
-        if player["seat"] == scene.view.seat:
+        if player["seat"] == scene.view.acting:
             continue
-        line = Text(scene.names[player["seat"]], style="bold")
+        own = player["seat"] == scene.view.seat
+        line = Text("You" if own else scene.names[player["seat"]], style="bold")
         top = f" ({player['discard_top']})" if player["discard_top"] else ""
         line.append(
             f"  hand {player['hand_size']}  deck {player['deck_size']}  discard {player['discard_size']}{top}",
@@ -203,6 +208,7 @@ def _others(scene: Scene) -> list[Text]:
         shown = [name for name in COUNTERS if player[name] and (running or name not in ALWAYS)]
         extra = [f"{COUNTERS[name]} {player[name]}" for name in shown]
         extra += [f"{name} {n}" for name, n in player["tokens"].items() if n]
+        extra += [f"hand: {grouped(player['hand'])}"] if own else []
         extra += [f"{name}: {grouped(cards)}" for name, cards in _zones(player) if cards]
         line.append("".join(f"  {item}" for item in extra), style="not bold")
         lines.append(line)
@@ -254,7 +260,8 @@ def _rule(title: str, width: int) -> Text:
 
 def _own_lines(scene: Scene, width: int) -> list[Text]:
     me = scene.me
-    bar = Text("-- You ", style=QUIET)
+    who = f"{scene.names[me['seat']]}, for whom you decide" if scene.view.for_another else "You"
+    bar = Text(f"-- {who} ", style=QUIET)
     for name, label in COUNTERS.items():
         if me[name] or (name in ALWAYS and scene.view.my_turn):
             bar.append(f" {label} ", style="default")
@@ -264,7 +271,8 @@ def _own_lines(scene: Scene, width: int) -> list[Text]:
             bar.append(f" {name} ", style="default")
             bar.append(f"{n} ", style="bold")
     top = f" ({me['discard_top']})" if me["discard_top"] else ""
-    piles = f" deck {me['deck_size']}  discard {me['discard_size']}{top}  points {scene.view.points} "
+    piles = f" deck {me['deck_size']}  discard {me['discard_size']}{top} "
+    piles += "" if scene.view.for_another else f" points {scene.view.points} "
     bar.append(piles, style="default")
     bar.append("-" * (width - bar.cell_len))
     lines = [bar]

@@ -169,7 +169,7 @@ class Sitting:
         self.reading = bool(self.page)
         if self.reading:
             self.page = [*self.page, Text("Enter goes back to the table.")]
-        view = self.session.view(SEAT)
+        view = self.session.game.view_for(question)
         scene = Scene(view, self.session.game, question, self.names, self.seen, self.page, self.message)
         draw(self.console, scene)
         self.page, self.message = [], ""
@@ -227,7 +227,7 @@ class Sitting:
             kind = known_card(line.lower().removeprefix("buy "))
         except BailiwickError:
             return ""
-        game, view = self.session.game, self.session.view(SEAT)
+        game, view = self.session.game, self.session.game.view_for(question)
         pile = game.find_pile(kind.name)
         if pile is None or not pile.supply:
             return f"{kind.name} is not in the Supply."
