@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bailiwick.bots import Bailiff
+from bailiwick.bots import Bailiff, MenuBot
 from bailiwick.engine.game import Game
 from bailiwick.lab import Lab
 
@@ -133,3 +133,22 @@ def test_it_plays_a_clerk_at_the_start_of_its_turn() -> None:
     game.most_turns = game.turn_number + 1
     game.run()
     assert "Clerk" in [card for entry in game.view(1).log() if entry["kind"] == "play" for card in entry["cards"]]
+
+
+def after_a_turn_with(menu: str, hand: list[str], buys: int = 1) -> list[str]:
+    """What a bot with that menu gains in a turn with that hand."""
+    game = Lab(["Grand Market"], hand=hand, deck=COPPERS, buys=buys).game.copy()
+    game.always_ask = False
+    game.agents = [MenuBot(menu), Bailiff()]
+    game.most_turns = game.turn_number
+    game.run()
+    return gained(game)
+
+
+def test_it_plays_no_copper_where_that_would_forbid_the_grand_market_it_wants() -> None:
+    menu = "Province; Grand Market; Gold; Silver"
+    assert after_a_turn_with(menu, ["Copper", "Gold", "Copper", "Silver", "Copper"]) == ["Province"]
+    assert after_a_turn_with(menu, ["Copper", "Gold", "Gold"]) == ["Grand Market"]
+    assert after_a_turn_with(menu, ["Copper", "Gold", "Copper", "Silver"]) == ["Gold"]  # Coppers are needed
+    assert after_a_turn_with(menu, ["Copper", "Silver"]) == ["Silver"]
+    assert after_a_turn_with("Gold; Grand Market", ["Copper", "Gold", "Gold"]) == ["Gold"]

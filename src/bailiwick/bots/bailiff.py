@@ -55,6 +55,7 @@ class Bailiff(Tactician):
                     _menus.clear()
                 known = _menus[kingdom] = self.prepare(view)
             self.menu = known
+            self.picky = known.picky
         return self.menu
 
     def prepare(self, view: View) -> Menu:

@@ -27,6 +27,8 @@ from bailiwick.bots.expressions import Expression, MenuError, parse_condition
 from bailiwick.bots.program import Program
 from bailiwick.cards.registry import find
 from bailiwick.engine.errors import UnknownCard
+from bailiwick.engine.events import FORBID_BUYING
+from bailiwick.engine.facts import hears_itself
 from bailiwick.engine.kinds import LANDSCAPES, Kind
 from bailiwick.engine.vecs import append, vec
 from bailiwick.engine.view import View
@@ -95,6 +97,11 @@ class Plan:
         return -1
 
 
+def forbids_itself(kind: Kind) -> bool:
+    """Whether there are times at which the card itself says that it cannot be bought."""
+    return hears_itself(kind, FORBID_BUYING)
+
+
 class Menu:
     """What to buy, play and trash, in order of preference."""
 
@@ -103,6 +110,8 @@ class Menu:
         self.buy = buy
         self.play = play
         self.trash = trash
+        # Whether it wants a card that what is in play may forbid to buy.
+        self.picky = any(forbids_itself(item.kind) for item in buy)
         self._plan: Plan | None = None
 
     def plan(self, view: View) -> Plan:

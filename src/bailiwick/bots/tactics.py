@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from bailiwick.bots.handling import Handling, handling_of
 from bailiwick.bots.hints.kit import trade
 from bailiwick.bots.labels import label_value
-from bailiwick.bots.menu import Menu, Plan, parse_menu
+from bailiwick.bots.menu import Menu, Plan, forbids_itself, parse_menu
 from bailiwick.bots.offers import accepts
 from bailiwick.engine import decision as ask
 from bailiwick.engine.card import Card
@@ -33,6 +33,7 @@ class Tactician(Agent):
 
     def __init__(self, menu: Menu | None = None) -> None:
         self.menu = menu
+        self.picky = menu is not None and menu.picky  # whether Treasures are played with care
 
     def menu_for(self, view: View) -> Menu:
         """The strategy for this game."""
@@ -183,6 +184,8 @@ class Tactician(Agent):
 
     def treasures(self, view: View, decision: Decision) -> list[int]:
         """All Treasures: first those that only make coins, last those that want others to have been played."""
+        if self.picky:
+            return self.careful_treasures(view, decision)
         if decision.only_coins():
             return decision.all_cards()
         ranks = [(handling_of(card.kind).treasure_rank, i) for i, card in enumerate(decision.cards)]
@@ -190,6 +193,20 @@ class Tactician(Agent):
         if ranks[0][0] == 0:
             return [i for rank, i in ranks if rank == 0]
         return [ranks[0][1]]
+
+    def careful_treasures(self, view: View, decision: Decision) -> list[int]:
+        """One Treasure at a time, those that make most first; and no more of them once what we want most can be bought,
+        if that is a card which others might forbid."""
+        menu = self.menu_for(view)
+        now = self.best_buy(view, decision, menu.plan(view))
+        if now >= 0 and forbids_itself(decision.pile_at(now).top):
+            coins = view.coins
+            for card in decision.cards:
+                coins += card.kind.coins
+            if self.reach(view, menu, coins) == self.reach(view, menu, view.coins):
+                return ask.one(now)
+        ranks = [(handling_of(card.kind).treasure_rank, -card.kind.coins, i) for i, card in enumerate(decision.cards)]
+        return [min(ranks)[2]]
 
     def best_pile(self, view: View, piles: list[Pile], menu: Menu) -> int:
         """The number of the pile whose top card comes first on the menu; -1 where none is on it."""
