@@ -45,6 +45,7 @@ COMPILED = [
     "bailiwick/engine/log.py",
     "bailiwick/engine/journal.py",
     "bailiwick/engine/holdings.py",
+    "bailiwick/engine/telling.py",
     "bailiwick/engine/asking.py",
     "bailiwick/engine/moving.py",
     "bailiwick/engine/gaining.py",

@@ -222,20 +222,23 @@ class Record:
 
     # -- replaying --------------------------------------------------------------------------------------------------
 
-    def start(self) -> Game:
-        """The game before the first decision."""
+    def start(self, telling: bool = False) -> Game:
+        """The game before the first decision; its log tells why things happen, if that is wanted."""
         try:
             if self.position:
-                return arrange(self.setup, self.position, self.seed)
+                game = arrange(self.setup, self.position, self.seed)
+                game.log.telling = telling
+                return game
             game = new_game(self.setup, self.seed, [Agent() for _ in self.seats])
         except (BailiwickError, TypeError, AttributeError) as error:
             raise RecordError(f"The set-up of this record cannot be played: {error}") from None
         game.always_ask = self.position is not None
+        game.log.telling = telling
         return game
 
-    def replay(self) -> Game:
+    def replay(self, telling: bool = False) -> Game:
         """Play the record through; `RecordError` if a decision is not legal or the end is not the recorded one."""
-        game = self.start()
+        game = self.start(telling)
         script = _Replay(self.decisions, self.injected[:])
         game.agents = [script] * len(self.seats)
         try:

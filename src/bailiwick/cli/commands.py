@@ -86,7 +86,7 @@ def menu(options: argparse.Namespace) -> int:
 def replay(options: argparse.Namespace) -> int:
     """Print the log of a saved game and how it ended."""
     record = Record.load(read_file(options.file, "record"))
-    game = record.replay()
+    game = record.replay(telling=True)
     print("\n".join(log_lines(full_log(game), record.seats)))
     print()
     if game.over:

@@ -13,6 +13,7 @@ from bailiwick.engine.control import seats_behind
 from bailiwick.engine.decision import Decision
 from bailiwick.engine.holdings import Holdings
 from bailiwick.engine.rows import NO_ENTRIES
+from bailiwick.engine.telling import NOTHING_ELSE, tell
 from bailiwick.engine.zone import Cards, listed
 
 if TYPE_CHECKING:
@@ -180,6 +181,24 @@ class Asker(Holdings):
     def add_vp(self, n: int) -> None:
         self.vp_tokens += n
         self.game.write(log.TOKENS, self.index, [], "VP", n)
+
+    def pay(self, coins: i64) -> None:
+        """Pay coins for something that a card offers."""
+        self.coins -= coins
+        if self.game.log.telling:
+            tell(self, 0, 0, -coins, NOTHING_ELSE)
+
+    def pay_debt(self, n: int) -> None:
+        """Pay so much debt with coins."""
+        self.debt -= n
+        self.coins -= n
+        self.game.write(log.SPEND, self.index, [], "debt", n)
+
+    def may_pay_debt(self) -> None:
+        """Pay as much debt as they like, at a time at which they are not asked anyhow."""
+        n = self.how_many(ask.PAY, 0, min(self.debt, self.coins))
+        if n:
+            self.pay_debt(n)
 
     def spend_coffers(self, n: int) -> None:
         self.coffers -= n

@@ -218,6 +218,7 @@ class Bonus:
         self.coins: i64 = coins
         self.cause = cause  # the card that gives it
         self.printed = printed  # the value printed on a Treasure, which is no "+$"
+        self.by: list[Card] = []  # what has changed it
 
 
 class Effect:

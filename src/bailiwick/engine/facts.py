@@ -96,6 +96,11 @@ def extra_coins(game: Game, card: Card) -> int:
     return more
 
 
+def more_coins_by(game: Game, card: Card) -> list[Card]:
+    """What makes a Treasure make other coins than those printed on it."""
+    return [say.card for say in with_a_say(game, on.COINS) if say.card.extra_coins(card, say.effect)]
+
+
 # -- types and bonuses ------------------------------------------------------------------------------------------------
 
 
@@ -126,7 +131,10 @@ def changed_bonus(
     bonus = Bonus(cards, actions, buys, coins, game.cause, printed)
     for say in with_a_say(game, on.BONUS):
         if say.owner is me or (say.effect is None and say.card in game.rules):
+            before = bonus.actions, bonus.buys, bonus.coins
             say.card.change_bonus(me, bonus, say.effect)
+            if before != (bonus.actions, bonus.buys, bonus.coins):
+                bonus.by.append(say.card)
     return bonus
 
 

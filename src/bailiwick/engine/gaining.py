@@ -27,6 +27,11 @@ DESTINATIONS: Final = ["", "hand", "deck", "set aside"]
 
 
 
+def told_as_bought(seat: int, buyer: int) -> int:
+    """Whether a purchase that was told tells of the gain as well: not where somebody gains it in the buyer's place."""
+    return 1 if seat == buyer else 0
+
+
 class Gainer(Mover):
     """A player who gains cards."""
 
@@ -119,9 +124,13 @@ class Gainer(Mover):
             told: i64 = log.GAIN
             if bought and not overpaid and not game.heard & on.BUYING:
                 told = log.BUY
-            game.log.add_card(told, self.index, game.depth, card.id)
+            if told == log.GAIN and bought and game.log.telling:
+                game.write(log.GAIN, self.index, [card], "", told_as_bought(self.index, game.turn))
+            else:
+                game.log.add_card(told, self.index, game.depth, card.id)
         else:
-            game.write(log.GAIN, self.index, [card], DESTINATIONS[to], 0)
+            number = told_as_bought(self.index, game.turn) if bought and game.log.telling else 0
+            game.write(log.GAIN, self.index, [card], DESTINATIONS[to], number)
         if game.heard & on.GAIN:
             event = game.event(on.GAIN, self.index, card)
             event.zone = zone

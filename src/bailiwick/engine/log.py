@@ -23,7 +23,7 @@ SKIP: Final = 1  # a turn is skipped; text: why it was an extra turn
 PLAY: Final = 2  # text: "again" when the card is played again
 NOTHING: Final = 3  # the played card does nothing, or something else; text: because of what
 BUY: Final = 4  # number: what was overpaid
-GAIN: Final = 5  # text: where to, when it is not the discard pile; number: 1 if bought
+GAIN: Final = 5  # text: where to, when it is not the discard pile; number: 1 where the game is told and a BUY was
 TRASH: Final = 6  # text: "supply" when it was nobody's card
 DISCARD: Final = 7
 REVEAL: Final = 8  # text: "hand" for a whole hand
@@ -55,12 +55,15 @@ GIVE: Final = 33  # ... and has no longer
 CONTROL: Final = 34  # number: the seat that decides for the player in this turn
 EXCHANGE: Final = 35  # a card is taken in exchange for the one that was returned
 KINGDOM: Final = 36  # the Kingdom piles are replaced; text: by which
+# Only in games that are told (`Log.telling`):
+GET: Final = 37  # text: Actions, Buys or coins; number: how many; cards: what gave them, then what made them more
+EFFECT: Final = 38  # what a card does at other times than when it is played: a Duration, an Ally, a landscape
 
 NAMES: Final = [
     "turn", "skip", "play", "nothing", "buy", "gain", "trash", "discard", "reveal", "look", "draw", "topdeck",
     "topdeck-hidden", "set-aside", "set-aside-hidden", "to-hand", "return", "shuffle", "cleanup", "react", "name",
     "choose", "tokens", "spend", "rotate", "deck-to-discard", "pass", "end", "place",
-    "call", "way", "phase", "take", "give", "control", "exchange", "kingdom",
+    "call", "way", "phase", "take", "give", "control", "exchange", "kingdom", "get", "effect",
 ]  # fmt: skip
 PRIVATE: Final = 1 << LOOK | 1 << DRAW | 1 << TOPDECK_HIDDEN | 1 << SET_ASIDE_HIDDEN | 1 << CLEANUP | 1 << PASS
 
@@ -127,11 +130,14 @@ class Log:
 
     Nothing is ever taken out, so the copy of a log only notes how much of the older one belongs to it: games can be
     copied as often as a search likes.
+
+    A log that people are to read is `telling` from the start: it also says what plays gave and why things happened.
+    Simulated games spare themselves that; it follows from the decisions, so a game that is played again can tell it.
     """
 
     __slots__ = (
         "base", "base_cards", "base_codes", "base_decided", "base_texts", "cards", "codes", "decided", "decided_before",
-        "entries_before", "texts",
+        "entries_before", "telling", "texts",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -147,6 +153,7 @@ class Log:
         self.base_decided: i64 = 0
         self.entries_before: i64 = 0
         self.decided_before: i64 = 0
+        self.telling = False
 
     def reserve(self) -> None:
         """Make room for a whole game of two players, so that what is written need not be moved as it grows."""
@@ -170,6 +177,7 @@ class Log:
             new.base_decided = self.decided.n
         new.entries_before = self.entries_before + self.codes.n
         new.decided_before = self.decided_before + self.decided.n
+        new.telling = self.telling
         return new
 
     def whole(self) -> Log:
@@ -180,6 +188,7 @@ class Log:
         while parts[-1].base is not None:
             parts.append(parts[-1].base)
         new = Log()
+        new.telling = self.telling
         for i in range(len(parts) - 1, 0, -1):
             old, young = parts[i], parts[i - 1]
             new.codes.push_first(old.codes, young.base_codes)

@@ -11,9 +11,10 @@ from bailiwick.engine import events as on
 from bailiwick.engine import log
 from bailiwick.engine.errors import TooDeep
 from bailiwick.engine.events import DEEPEST, Effect, Event
-from bailiwick.engine.facts import changed_bonus, types_of
+from bailiwick.engine.facts import changed_bonus, more_coins_by, types_of
 from bailiwick.engine.gaining import TO_DISCARD, Gainer
 from bailiwick.engine.kinds import ACTION, ATTACK, PROJECT, SHADOW, WAY, Cost
+from bailiwick.engine.telling import NOTHING_ELSE, tell
 from bailiwick.engine.triggers import announce, let_answer
 from bailiwick.engine.vecs import append, vec
 from bailiwick.engine.zone import BOOK, CARD, VARIES, Zone, card_at
@@ -36,12 +37,14 @@ class Player(Gainer):
         """What is printed as +Cards, +Actions, +Buys and +$, in printed order. In somebody else's turn all but the
         cards is lost."""
         game = self.game
+        by = NOTHING_ELSE
         if game.heard & on.BONUS:
             bonus = changed_bonus(self, cards, actions, buys, coins)
             cards = bonus.cards
             actions = bonus.actions
             buys = bonus.buys
             coins = bonus.coins
+            by = bonus.by
         if cards > 0:
             self.draw(cards)
         if self.index == game.turn:
@@ -51,15 +54,24 @@ class Player(Gainer):
                 self.buys += buys
             if coins:
                 self.coins += coins
+            if game.log.telling:
+                tell(self, actions, buys, coins, by)
 
     def make(self, coins: i64) -> None:
         """The Treasure that is played makes coins: what is printed on it as a value, which is no "+$"."""
         game = self.game
+        by = NOTHING_ELSE
         if game.heard & on.COINS and game.cause is not None:
+            if game.log.telling:
+                by = more_coins_by(game, game.cause)
             coins += game.extra_coins(game.cause)
         if game.heard & on.BONUS:
-            coins = changed_bonus(self, 0, 0, 0, coins, True).coins
+            bonus = changed_bonus(self, 0, 0, 0, coins, True)
+            coins = bonus.coins
+            by = by + bonus.by
         self.coins += coins
+        if game.log.telling:
+            tell(self, 0, 0, coins, by)
 
     def take_debt(self, n: int) -> None:
         """Take debt, unless something lets somebody else take it."""
@@ -73,18 +85,6 @@ class Player(Gainer):
             self.debt += n
             game.note(on.PURSE)
             game.write(log.TOKENS, self.index, [], "debt", n)
-
-    def pay_debt(self, n: int) -> None:
-        """Pay so much debt with coins."""
-        self.debt -= n
-        self.coins -= n
-        self.game.write(log.SPEND, self.index, [], "debt", n)
-
-    def may_pay_debt(self) -> None:
-        """Pay as much debt as they like, at a time at which they are not asked anyhow."""
-        n = self.how_many(ask.PAY, 0, min(self.debt, self.coins))
-        if n:
-            self.pay_debt(n)
 
     def return_to_action_phase(self) -> bool:
         """In this player's Buy phase: it ends here and the Action phase goes on. Whether it was so."""
@@ -167,6 +167,8 @@ class Player(Gainer):
             # Answering may have taken what was bought, or changed what lies on top.
             pile = game.now(pile)
             if pile.count == 0 or pile.top is not kind:
+                if game.log.telling:
+                    game.write(log.NOTHING, self.index, [], "what is left of the pile", 0)
                 return
         self.gain_from(pile, TO_DISCARD, True, overpaid)
 
@@ -271,12 +273,12 @@ class Player(Gainer):
             self.play_from_offer(card)  # not played if an earlier one moved it
 
     def play_plain(self, cards: vec[i64]) -> bool:
-        """Play Treasures from hand at one go, if nothing listens, nobody watches and all are plain; they are given as
-        entries, in the order of the hand."""
+        """Play Treasures from hand at one go, if nothing listens, nobody watches or reads and all are plain; they are
+        given as entries, in the order of the hand."""
         game = self.game
         if game.heard & on.PLAYING_TREASURES or game.marks:
             return False
-        if game.journal is not None:
+        if game.journal is not None or game.log.telling:
             return False
         coins: i64 = 0
         makes = BOOK.coins

@@ -31,7 +31,7 @@ HARMLESS = {
     log.PLAY: PLAYED, log.NOTHING: 0, log.BUY: GAINED, log.GAIN: GAINED, log.TRASH: on.TRASH | on.WOULD_TRASH,
     log.DISCARD: DISCARDED, log.TOPDECK: 0, log.TOPDECK_HIDDEN: 0, log.SET_ASIDE: 0, log.SET_ASIDE_HIDDEN: 0,
     log.RETURN: 0, log.NAME: 0, log.CHOOSE: 0, log.TOKENS: 0, log.SPEND: 0, log.PLACE: 0, log.CALL: 0, log.WAY: PLAYED,
-    log.PHASE: on.BUY_START | on.BUY_END, log.TAKE: 0,
+    log.PHASE: on.BUY_START | on.BUY_END, log.TAKE: 0, log.GET: 0, log.EFFECT: 0,
 }  # fmt: skip
 
 

@@ -9,6 +9,7 @@ from bailiwick.engine import events as on
 from bailiwick.engine import log
 from bailiwick.engine.errors import TooDeep
 from bailiwick.engine.events import DEEPEST, Ability, Effect, Event
+from bailiwick.engine.telling import tell_effect
 from bailiwick.engine.zone import BOOK, CARD, Zone, card_at
 
 if TYPE_CHECKING:
@@ -86,6 +87,8 @@ def _answer(
             drop(game, effect)
     cause = game.cause
     depth = game.depth
+    if game.log.telling and not ability.optional:
+        tell_effect(player, event, ability)
     if depth > DEEPEST:
         raise TooDeep(f"{ability.card.name} answers {DEEPEST} deep: these cards answer each other without end.")
     game.cause = ability.card

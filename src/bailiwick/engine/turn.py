@@ -18,6 +18,7 @@ from bailiwick.engine.events import Event
 from bailiwick.engine.facts import affordable, other_moves
 from bailiwick.engine.kinds import ACTION, NIGHT, TREASURE
 from bailiwick.engine.rows import NO_ENTRIES
+from bailiwick.engine.telling import NOTHING_ELSE, tell
 from bailiwick.engine.triggers import announce, announce_each, expire
 from bailiwick.engine.vecs import vec
 from bailiwick.engine.zone import said
@@ -349,6 +350,8 @@ def _make(game: Game, me: Player, move: Move) -> None:
     if what == ask.SPEND_COFFERS:
         me.spend_coffers(1)
         me.coins += 1
+        if game.log.telling:
+            tell(me, 0, 0, 1, NOTHING_ELSE)
     elif what == ask.SPEND_VILLAGERS:
         me.spend_villagers(1)
         me.plus(actions=1)

@@ -26,7 +26,8 @@ from bailiwick.engine.zone import ALL, NOBODY, OWNER
 from bailiwick.server import protocol as wire
 from bailiwick.server.tracks import Track, is_open
 from bailiwick.words.questions import is_yes_or_no, likely_answer, main_answer, question_in_words
-from bailiwick.words.text import runs, sentence
+from bailiwick.words.story import story
+from bailiwick.words.text import sentence
 
 __all__ = ["Eyes", "cost_data", "piles_data"]
 
@@ -125,12 +126,13 @@ class Eyes:
     def log(self, entries: Sequence[Entry], start: int, marks: Sequence[int], view: View) -> list[wire.LogLine]:
         """Entries of the log from a number on as lines; `marks` says how long the log was at each decision."""
         lines: list[wire.LogLine] = []
-        for i, count, entry in runs([view.entry(e, i) for i, e in enumerate(entries, start)]):
+        for line in story([view.entry(e, i) for i, e in enumerate(entries, start)]):
+            entry = line.data()
             cards = entry.get("cards", [])
             lines.append(
                 {
-                    "entry": start + i,
-                    "entries": count,
+                    "entry": start + line.start,
+                    "entries": line.entries,
                     "kind": entry["kind"],
                     "seat": entry["seat"],
                     "depth": entry["depth"],
@@ -138,8 +140,11 @@ class Eyes:
                     "count": entry.get("count", len(cards)),
                     "text": entry.get("text", ""),
                     "amount": entry.get("number", 0),
+                    "actions": line.got.get("Actions", 0),
+                    "buys": line.got.get("Buys", 0),
+                    "coins": line.got.get("coins", 0),
                     "sentence": sentence(entry, self.names, self.seat),
-                    "decision": bisect_right(marks, start + i),
+                    "decision": bisect_right(marks, start + line.start),
                 }
             )
         return lines

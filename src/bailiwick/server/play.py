@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from bailiwick.engine.decision import Agent, Decision
 from bailiwick.engine.game import Game
+from bailiwick.engine.log import EFFECT, TURN
 from bailiwick.engine.quiet import Known
 from bailiwick.engine.session import Session
 from bailiwick.kingdoms import Setup, new_game
@@ -41,7 +42,9 @@ class Play:
         self.seed = seed
         self.names = names
         agents = [Agent() for _ in range(self.setup.players)]
-        self.session = Session(new_game(self.setup, self.seed, agents), [None] * self.setup.players)
+        game = new_game(self.setup, self.seed, agents)
+        game.log.telling = True
+        self.session = Session(game, [None] * self.setup.players)
         self.cards = facts_of_game(self.game)
         self.answers: list[list[int]] = []
         self.asked: list[int] = []  # who gave each of the answers
@@ -85,6 +88,21 @@ class Play:
             if not self.over:
                 self.turns.append(len(self.answers))
             self._turn = now
+
+    def tellable(self) -> int:
+        """How much of the log can be told: what a card does by itself is told when something came of it."""
+        log = self.game.log
+        end = len(log)
+        while end and log.entries(end - 1)[0].kind == EFFECT:
+            end -= 1
+        return end
+
+    def turn_entry(self) -> int:
+        """The entry of the log with which this turn began."""
+        for i, entry in reversed(list(enumerate(self.game.log.entries()))):
+            if entry.kind == TURN:
+                return i
+        return 0
 
     def last_answer_of(self, seat: int) -> int:
         """The place of a seat's last answer, or -1."""

@@ -370,7 +370,8 @@ class GameState(TypedDict):
 
 
 class LogLine(TypedDict):
-    """One line of the log. Runs of like entries are one line: three Coppers played are "3 Coppers"."""
+    """One line of the log. Runs of like entries are one line: three Coppers played are "3 Coppers"; and what something
+    gave is told with it."""
 
     entry: int  # the number of its first entry
     entries: int
@@ -381,6 +382,9 @@ class LogLine(TypedDict):
     count: int  # how many cards
     text: str  # what else belongs to the entry: a name, a label, a mat, a pile
     amount: int
+    actions: int  # what it gave; what was taken or paid otherwise has lines of its own
+    buys: int
+    coins: int
     sentence: str
     decision: int  # how many decisions had been made before: leads to this moment in the replay
 

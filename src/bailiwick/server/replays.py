@@ -53,9 +53,9 @@ async def replay(table: Table, viewer: int, seat: int | None, start: int, count:
         if i >= start:
             if play.over:
                 state["ending"] = play.ending()
-            log = eyes.log(play.game.log.entries(told), told, play.marks, view)
+            log = eyes.log(play.game.log.entries(told)[: play.tellable() - told], told, play.marks, view)
             steps.append({"decision": i, "state": state, "moves": moves, "log": log})
-        told = len(play.game.log)
+        told = play.tellable()
         await pace.pause()
     return {
         "table": info,

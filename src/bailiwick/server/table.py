@@ -19,7 +19,6 @@ from typing import Any, Literal, Protocol
 
 from bailiwick.engine.decision import Agent, Decision, random_answer
 from bailiwick.engine.errors import BailiwickError, IllegalAnswer
-from bailiwick.engine.log import Entry
 from bailiwick.kingdoms import read_kingdom
 from bailiwick.server import protocol as wire
 from bailiwick.server.eyes import Eyes, piles_data
@@ -79,7 +78,6 @@ class Table:
         self._eyes: dict[int, Eyes] = {}
         self._tracker: Tracker | None = None
         self._moves: dict[int, list[wire.Move]] = {}  # not yet shown, by viewer
-        self._news: list[Entry] = []  # entries of the log not yet shown
         self._told = 0  # how much of the log everybody has been sent
         self._bots: dict[int, Agent] = {}
         self._unsure = False  # whether the last decision was stored, since the database failed
@@ -116,9 +114,8 @@ class Table:
         """The game is in another state now: follow no card from before it."""
         self.play = play
         self._tracker = None
-        self._told = len(play.game.log)
+        self._told = play.tellable()
         self._moves.clear()
-        self._news = []
         for eyes in self._eyes.values():
             eyes.forget()
 
@@ -275,11 +272,10 @@ class Table:
         assert play is not None
         self.number += 1
         if not self.watchers:
-            self._told = len(play.game.log)
-            self._news = []
+            self._told = play.tellable()
             return
-        start = self._told
-        entries = self._news or play.game.log.entries(start)
+        start, end = self._told, play.tellable()
+        entries = play.game.log.entries(start)[: end - start]
         piles = piles_data(play.game)
         texts: dict[int, str] = {}
         for seat in {watcher.seat for watcher in self.watchers}:
@@ -295,9 +291,8 @@ class Table:
                 "undone": undone,
             }
             texts[seat] = encoded(update)
-        self._told = len(play.game.log)
+        self._told = end
         self._moves.clear()
-        self._news = []
         for watcher in self.watchers:
             watcher.send(texts[watcher.seat])
 
@@ -360,7 +355,6 @@ class Table:
         rows.append(Row(self.rows + len(rows), question.seat, "answer", answer))
         if self._tracker is not None:
             self._follow(self._tracker.follow(play.game))
-            self._news += self._tracker.news
 
     def _follow(self, tracks: list[Track]) -> None:
         play = self.play
@@ -544,6 +538,7 @@ class Table:
         await self.store_rows([Row(self.rows, seat, "undo", [count])], play)
         self._jump(play)
         self.requests.drop(lambda _: True)  # they were about what is taken back
+        self._told = play.turn_entry()  # lines that join what was done and what was taken back are told anew
         self.tell_update(undone=self._told)
 
     async def _fill(self, seat: int, message: wire.Fill) -> None:

@@ -41,7 +41,6 @@ class Tracker:
     def __init__(self, game: Game) -> None:
         self.journal = game.journal = Journal()
         self.entries = len(game.log)
-        self.news: list[Entry] = []  # the log's entries of the last step
 
     def stop(self, game: Game) -> None:
         """Nobody watches any longer."""
@@ -50,14 +49,14 @@ class Tracker:
     def follow(self, game: Game) -> list[Track]:
         """The moves since the last call, in the order in which they happened."""
         first = self.entries
-        self.news = game.log.entries(first)
-        self.entries += len(self.news)
+        news = game.log.entries(first)
+        self.entries += len(news)
         tracks: list[Track] = []
         steps = _Steps(-1, None)
         for moved in self.journal.read():
             if moved.entry != steps.number or not steps.lead_to(moved):
                 tracks += steps.tracks(self.entries - 1, moved)
-                entry = self.news[moved.entry - first] if moved.entry < self.entries else None
+                entry = news[moved.entry - first] if moved.entry < self.entries else None
                 steps = _Steps(moved.entry, entry)
             steps.add(moved)
         return tracks + steps.tracks(self.entries - 1, None)

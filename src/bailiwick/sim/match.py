@@ -134,9 +134,10 @@ class Match:
         game.deal(self.deal_seed(number))
         return game
 
-    def game(self, number: int) -> Game:
-        """One game of the match, played again."""
+    def game(self, number: int, telling: bool = False) -> Game:
+        """One game of the match, played again; its log tells why things happen, if that is wanted."""
         game = self._dealt(number)
+        game.log.telling = telling
         game.run()
         return game
 

@@ -15,7 +15,7 @@ __all__ = ["game_log", "write_samples"]
 def game_log(result: Result, number: int, title: str) -> list[str]:
     """One game in words."""
     match = result.match
-    game = match.game(number)
+    game = match.game(number, telling=True)
     names = match.seat_names(number)
     scores = game.scores()
     winners = [names[seat] for seat in game.winners()]

@@ -126,6 +126,7 @@ class Sitting:
 
     def sit_down(self, game: Game, answers: Sequence[list[int]]) -> None:
         """Begin, or go on after these answers."""
+        game.log.telling = True
         agents = [None if i == SEAT else make_bot(name, (self.seed, i)) for i, name in enumerate(self.names)]
         self.session = Session(game, agents, answers)
         try:

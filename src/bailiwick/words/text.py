@@ -7,8 +7,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bailiwick.cards import find
+from bailiwick.words.story import story
 
-__all__ = ["a_card", "cards_in_words", "log_lines", "plural", "runs", "sentence"]
+__all__ = ["a_card", "cards_in_words", "log_lines", "plural", "sentence"]
 
 
 def plural(name: str) -> str:
@@ -62,8 +63,8 @@ VERBS = {
     "take": ("take", "{}"),
     "give": ("return", "{}"),
     "exchange": ("take", "{} in exchange"),
+    "effect": ("resolve", "{}"),
 }
-JOINED = ("play", "buy", "gain")  # entries that follow one another and are told in one sentence
 
 
 def conjugated(verb: str, second_person: bool) -> str:
@@ -82,6 +83,8 @@ def sentence(entry: dict[str, Any], names: Sequence[str], viewer: int = -1) -> s
     said = f"{who} {conjugated(verb, second)}{' ' if rest else ''}{rest}"
     if kind == "buy" and (entry.get("number") or entry.get("text")):
         said += f" and {conjugated('overpay', second)} {entry.get('number', '')}{entry.get('text', '')}"
+    if "got" in entry and kind != "get":
+        said += f" ({_got(entry)})"
     return said + "."
 
 
@@ -92,6 +95,11 @@ def _with_cards(entry: dict[str, Any]) -> tuple[str, str]:
     rest = rest.format(cards)
     if kind == "play" and text:
         rest += f" {text}"
+    if kind == "effect":
+        rest = entry["cards"][0]
+    if kind == "gain" and text and entry.get("number"):
+        where = {"hand": "into hand", "deck": "onto the deck"}.get(text, text)
+        return "put", f"what was bought {where}"
     if kind == "gain" and text:
         rest += {"hand": " to hand", "deck": " onto the deck"}.get(text, f" ({text})")
     if kind == "look" and text == "bottom":
@@ -119,6 +127,11 @@ def _without_cards(entry: dict[str, Any], names: Sequence[str], viewer: int) -> 
         return "put", f"{tokens} onto {cards_in_words(entry['cards']) if 'cards' in entry else f'the {text} pile'}"
     if entry["kind"] == "control":
         return "play", f"this turn as {'you decide' if number == viewer else f'{names[number]} decides'}"
+    if entry["kind"] == "get":
+        if number < 0:
+            return "pay", f"{-number} {text[:-1] if number == -1 else text}"
+        source = f" from {entry['cards'][0]}" if entry.get("cards") else ""
+        return "get", _got({"got": {text: number}, **entry}) + source
     said: dict[str, tuple[str, str]] = {
         "turn": ("begin", f"turn {number}" + (f", an extra turn from {text}" if text else "")),
         "skip": ("skip", "a turn"),
@@ -142,24 +155,17 @@ def _tokens(number: int, name: str) -> str:
     return f"{number} {name.removesuffix('s') if one else name}"
 
 
-def runs(entries: Iterable[dict[str, Any]]) -> list[tuple[int, int, dict[str, Any]]]:
-    """The log with runs of like entries made one (three Coppers played one by one are "3 Coppers"): of each, where it
-    begins, how many entries it is, and the entry."""
-    told: list[tuple[int, int, dict[str, Any]]] = []
-    for i, entry in enumerate(entries):
-        if told and entry["kind"] in JOINED and not entry.get("number") and "cards" in entry:
-            start, count, last = told[-1]
-            if {**entry, "cards": last.get("cards")} == last:
-                told[-1] = start, count + 1, {**last, "cards": last["cards"] + entry["cards"]}
-                continue
-        told.append((i, 1, entry))
-    return told
+def _got(entry: dict[str, Any]) -> str:
+    """What a line gave: "+2 Actions, +1 coin"."""
+    parts = [f"+{n} {what if n != 1 else what.removesuffix('s')}" for what, n in entry["got"].items()]
+    return ", ".join(parts) + (f" with {' and '.join(entry['by'])}" if entry.get("by") else "")
 
 
 def log_lines(entries: Iterable[dict[str, Any]], names: Sequence[str], viewer: int = -1) -> list[str]:
     """A log as indented lines, with a heading for every turn."""
     lines = []
-    for _, _, entry in runs(entries):
+    for line in story(entries):
+        entry = line.data()
         if entry["kind"] == "turn":
             extra = f" (extra turn: {entry['text']})" if entry.get("text") else ""
             who = "You" if entry["seat"] == viewer else names[entry["seat"]]

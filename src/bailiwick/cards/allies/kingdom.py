@@ -93,7 +93,7 @@ class CapitalCity(Card):
         if len(me.discard(me.may_pick_exactly(ask.DISCARD, me.hand, 2), me.hand)) == 2:
             me.plus(coins=2)
         if me.coins >= 2 and me.may("Pay 2 coins for 2 Cards"):
-            me.coins -= 2
+            me.pay(2)
             me.plus(cards=2)
 
 

@@ -104,7 +104,7 @@ class Souk(Card):
 
     def play(self, me: Player) -> None:
         me.plus(buys=1, coins=7)
-        me.coins = max(0, me.coins - len(me.hand))
+        me.pay(min(me.coins, len(me.hand)))
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         me.trash(me.pick(ask.TRASH, me.hand, 0, 2), me.hand)
