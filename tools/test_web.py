@@ -66,6 +66,7 @@ def main() -> int:
     env = environment()
     if env is None or not install(env):
         return did_not_run("there is no Node with the client's packages")
+    env = {**env, "BAILIWICK_PYTHON": sys.executable}
     for command in (["npm", "run", "--silent", "check"], ["npm", "run", "--silent", "test"]):
         if subprocess.run(command, cwd=WEB, env=env).returncode != 0:
             return 1

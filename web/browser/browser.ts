@@ -26,8 +26,8 @@ export function launch(): Promise<Browser> {
 }
 
 /** A page that fails the test when something is wrong with it, with everything that it complained about. Nobody reads
- *  here, so a new question need not wait for that, unless the test is about it. */
-export async function openPage(context: BrowserContext, wishes: Partial<Settings> = { careful: false }): Promise<{ page: Page; complaints: string[] }> {
+ *  here, so a new question need not wait for that, and others' turns need not be told slowly, unless the test is about it. */
+export async function openPage(context: BrowserContext, wishes: Partial<Settings> = { careful: false, telling: "instant" }): Promise<{ page: Page; complaints: string[] }> {
   const page = await context.newPage();
   await page.addInitScript((liked) => {
     try {

@@ -89,7 +89,7 @@ const touch: Hands = {
 describe("a game of Bounty of the Hunt", () => {
   it("is played to its end with the mouse alone, while cards move", async () => {
     const context = await browser.newContext(DESKTOP);
-    const { page, complaints } = await openPage(context, { careful: false, speed: "fast" });
+    const { page, complaints } = await openPage(context, { careful: false, speed: "fast", telling: "instant" });
     await page.goto(URL);
     await mouse.sitDown(page);
     await play(page, (selector) => mouse.press(page, selector));

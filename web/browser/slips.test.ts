@@ -72,7 +72,7 @@ async function read(page: Page, time = READ): Promise<number> {
   return Number(await page.locator(".question").getAttribute("data-number"));
 }
 
-async function newGame(context: BrowserContext, seed: string, query = "", wishes: Partial<Settings> = { careful: true }): Promise<Page> {
+async function newGame(context: BrowserContext, seed: string, query = "", wishes: Partial<Settings> = { careful: true, telling: "quick" }): Promise<Page> {
   const table = await makeTable(context, KINGDOM, [{ kind: "me", name: "Ana" }, { kind: "bot", bot: "bailiff" }], seed);
   const { page } = await openPage(context, wishes);
   await page.goto(`${URL}/table/${table}${query}`);
@@ -141,7 +141,7 @@ describe("a double click", () => {
     const troubles: string[] = [];
     const clickAt = async (i: number): Promise<void> => {
       const at = tables[i]!;
-      const { page, complaints } = await openPage(context, { careful: true });
+      const { page, complaints } = await openPage(context, { careful: true, telling: "quick" });
       await page.goto(`${at.url}/seat/${at.table}/${at.secret}`);
       await page.waitForSelector(".question.asked");
       await note(page);

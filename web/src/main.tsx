@@ -4,6 +4,7 @@ import "./styles/tokens.css";
 import "./styles/parts.css";
 import "./styles/cards.css";
 import "./styles/table.css";
+import "./styles/follow.css";
 import "./styles/pages.css";
 import "./styles/phone.css";
 import "./styles/layouts.css";

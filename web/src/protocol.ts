@@ -412,7 +412,8 @@ export interface GameState {
   ending: Ending | null;
 }
 
-/** One line of the log. Runs of like entries are one line: three Coppers played are "3 Coppers". */
+/** One line of the log. Runs of like entries are one line: three Coppers played are "3 Coppers"; and what something
+ * gave is told with it. */
 export interface LogLine {
   entry: number; // the number of its first entry
   entries: number;
@@ -423,6 +424,9 @@ export interface LogLine {
   count: number; // how many cards
   text: string; // what else belongs to the entry: a name, a label, a mat, a pile
   amount: number;
+  actions: number; // what it gave; what was taken or paid otherwise has lines of its own
+  buys: number;
+  coins: number;
   sentence: string;
   decision: number; // how many decisions had been made before: leads to this moment in the replay
 }

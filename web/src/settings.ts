@@ -6,11 +6,14 @@ export type Theme = "auto" | "light" | "dark";
 /** A language of `words/`; "auto" is the browser's. */
 export type LanguageWish = "auto" | "en" | "de";
 export type Speed = "off" | "slow" | "normal" | "fast";
+/** How others' turns are told. */
+export type Telling = "instant" | "quick" | "reading" | "slow";
 
 export interface Settings extends Autoplay {
   language: LanguageWish;
   theme: Theme;
   speed: Speed;
+  telling: Telling;
   name: string;
   keys: boolean; // show the keys on choices
   sound: boolean;
@@ -24,6 +27,7 @@ export const DEFAULTS: Settings = {
   language: "auto",
   theme: "auto",
   speed: "normal",
+  telling: "reading",
   name: "",
   keys: true,
   sound: typeof matchMedia !== "undefined" && matchMedia("(hover: hover)").matches, // off on phones
@@ -82,4 +86,10 @@ export function applyTheme(): void {
 export function travelTime(): number {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
   return { off: 0, slow: 350, normal: 280, fast: 200 }[current.speed];
+}
+
+/** Milliseconds that one thing others do stays on the page before the next; nobody reads a page that is not seen. */
+export function readingTime(): number {
+  if (document.hidden) return 0;
+  return { instant: 0, quick: 350, reading: 900, slow: 1800 }[current.telling];
 }

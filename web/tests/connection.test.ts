@@ -145,6 +145,31 @@ describe("store", () => {
     vi.useRealTimers();
   });
 
+  it("tells what others do at a reader's pace, stands still when asked to, and goes step by step", () => {
+    vi.useFakeTimers();
+    store.pace = () => 1000;
+    const bought = (entry: number) => ({ ...line(entry), seat: 1, kind: "buy" });
+    const moves = [move("hand:1", "in_play:1", ["Gold"], { entry: 1 }), move("pile:Gold", "discard:1", ["Gold"], { entry: 2 }), move("deck:1", "hand:1", [], { entry: 3 })];
+    wire.receive(update(2, { state: state({ decision: 1, question: question({ number: 6 }) }), moves, log: [{ ...line(1), seat: 1 }, bought(2), { ...line(3), seat: 1, kind: "draw" }] }));
+    const seen = (): number[] => store.snapshot.log.map((one) => one.entry).filter((entry) => entry > 0);
+    expect([seen(), store.snapshot.following]).toEqual([[1], true]);
+    store.pause();
+    vi.advanceTimersByTime(60_000);
+    expect([seen(), store.snapshot.paused]).toEqual([[1], true]);
+    store.step();
+    expect([seen(), store.snapshot.following]).toEqual([[1, 2], true]);
+    store.resume();
+    expect([seen(), store.snapshot.following, store.snapshot.paused]).toEqual([[1, 2, 3], false, false]);
+    vi.useRealTimers();
+  });
+
+  it("shows all at once on request", () => {
+    store.pace = () => 1000;
+    wire.receive(update(2, { state: state({ decision: 1 }), moves: [move("hand:1", "in_play:1", ["Gold"], { entry: 1 }), move("deck:1", "hand:1", [], { entry: 2 })], log: [{ ...line(1), seat: 1 }, { ...line(2), seat: 1 }] }));
+    store.flush();
+    expect([store.snapshot.following, store.snapshot.shown]).toEqual([false, store.snapshot.live]);
+  });
+
   it("goes back with an undo, and lets nothing answer by itself until the player has", () => {
     wire.receive(update(2, { state: state({ question: question({ number: 6 }), undo: "free" }), log: [line(1), line(2)] }));
     store.undo();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { batches, frames, withLog } from "../src/game/frames";
+import { batches, beats, frames, withLog } from "../src/game/frames";
 import { afterMove, spot } from "../src/game/places";
-import { passengers } from "../src/table/Flights";
+import { ghostSize, passengers, placed } from "../src/table/Flights";
 import { line, move, player, state } from "./samples";
 
 describe("places", () => {
@@ -86,7 +86,7 @@ describe("frames", () => {
     const film = frames(before, after, [move("deck:0", "hand:0", ["Copper"], { entry: 3 }), move("pile:Gold", "discard:0", ["Gold"], { entry: 5 })], [line(3), line(4), line(5), line(6)]);
     expect(film.map((frame) => frame.log.map((one) => one.entry))).toEqual([[3], [4, 5, 6]]);
     expect(film[film.length - 1]?.state).toBe(after);
-    expect(frames(before, after, [], [line(1)])).toEqual([{ state: after, moves: [], log: [line(1)] }]);
+    expect(frames(before, after, [], [line(1)])).toEqual([{ state: after, moves: [], log: [line(1)], beats: 0 }]);
   });
 
   it("flies no more cards than the eye can follow", () => {
@@ -98,5 +98,35 @@ describe("frames", () => {
   it("drops from the log what was taken back", () => {
     expect(withLog([line(1), line(2), line(3)], [line(2)], 2).map((one) => one.entry)).toEqual([1, 2]);
     expect(withLog([line(1)], [line(2)], null).length).toBe(2);
+  });
+});
+
+describe("what others do", () => {
+  it("is given time to be read, one's own doings and the end of a turn are not", () => {
+    expect(beats([line(1)], 0)).toBe(0);
+    expect(beats([{ ...line(1), seat: 1 }], 0)).toBe(1);
+    expect(beats([{ ...line(1), seat: 1, kind: "cleanup" }, { ...line(2), seat: 1, kind: "draw" }], 0)).toBe(0);
+    expect(beats(Array.from({ length: 30 }, (_, i) => ({ ...line(i), seat: 1 })), 0)).toBe(3);
+  });
+
+  it("is shown to the end before the end of the game is announced", () => {
+    const ending = { standings: [], verdict: "", chart: [] };
+    const after = state({ decision: 9, ending });
+    const film = frames(state(), after, [move("pile:Province", "discard:1", ["Province"], { entry: 3 })], [{ ...line(3), seat: 1 }]);
+    expect(film.map((frame) => [frame.state.ending !== null, frame.beats])).toEqual([[false, 1], [true, 0]]);
+    expect(film[1]?.state).toBe(after);
+  });
+});
+
+describe("a card in the air", () => {
+  it("is never made larger than it is drawn, so that its corners keep their shape", () => {
+    const hand = { x: 10, y: 400, width: 130, height: 182 };
+    const figure = { x: 500, y: 20, width: 22, height: 30.8 };
+    expect([ghostSize(hand, figure), ghostSize(figure, hand)]).toEqual([{ width: 130, height: 182 }, { width: 130, height: 182 }]);
+    for (const [from, to] of [[hand, figure], [figure, hand]] as const) {
+      const scales = [placed(from, to), placed(to, from)].map((one) => Number(/scale\((.*)\)/.exec(one)?.[1]));
+      expect(Math.max(...scales)).toBe(1);
+      expect(Math.min(...scales)).toBeCloseTo(22 / 130);
+    }
   });
 });

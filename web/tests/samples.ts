@@ -108,7 +108,7 @@ export function move(source: string, target: string, names: string[], changes: P
 }
 
 export function line(entry: number, sentence = ""): LogLine {
-  return { entry, entries: 1, kind: "play", seat: 0, depth: 0, cards: [], count: 0, text: "", amount: 0, sentence, decision: 0 };
+  return { entry, entries: 1, kind: "play", seat: 0, depth: 0, cards: [], count: 0, text: "", amount: 0, actions: 0, buys: 0, coins: 0, sentence, decision: 0 };
 }
 
 export const table: TableInfo = {

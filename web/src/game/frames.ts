@@ -6,9 +6,19 @@ export interface Frame {
   state: GameState;
   moves: Move[];
   log: LogLine[]; // that is told with it
+  beats: number; // how much there is to read in it of what others do
 }
 
-const MOST_FRAMES = 24; // of one update; what is beyond is shown at once
+const MOST_FRAMES = 120; // of one update; what is beyond is shown at once
+const MOST_BEATS = 3;
+/** What follows every turn, or from something else that is told. */
+const QUIET: readonly string[] = ["turn", "cleanup", "shuffle", "end"];
+
+/** How long the eye should rest on what is told with a frame: nothing for one's own doings. */
+export function beats(log: readonly LogLine[], own: number): number {
+  const told = log.filter((line) => line.seat !== own && !QUIET.includes(line.kind) && !(line.kind === "draw" && line.depth === 0));
+  return told.length === 0 ? 0 : Math.min(MOST_BEATS, 1 + (told.length - 1) * 0.4);
+}
 
 /** Whether two moves that follow one another are seen as one: the same way, or out of or into the same place. */
 export function together(one: Move, other: Move): boolean {
@@ -39,10 +49,16 @@ export function frames(before: GameState, after: GameState, moves: readonly Move
     let until = told;
     while (until < log.length && (log[until]?.entry ?? 0) <= last) until += 1;
     const end = i === groups.length - 1;
-    film.push({ state: end ? after : state, moves: group, log: log.slice(told, end ? undefined : until) });
+    const lines = log.slice(told, end ? undefined : until);
+    film.push({ state: end ? after : state, moves: group, log: lines, beats: beats(lines, after.seat) });
     told = until;
   });
-  if (film.length === 0) film.push({ state: after, moves: [], log: [...log] });
+  if (film.length === 0) film.push({ state: after, moves: [], log: [...log], beats: beats(log, after.seat) });
+  const last = film[film.length - 1];
+  if (after.ending !== null && before.ending === null && last !== undefined) {
+    last.state = { ...after, ending: null };
+    film.push({ state: after, moves: [], log: [], beats: 0 }); // the end is announced when the last turn has been shown
+  }
   return film;
 }
 

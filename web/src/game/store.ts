@@ -1,4 +1,9 @@
-/** One table as this browser knows it: what is true, what is shown, and the film from one to the other. */
+/** One table as this browser knows it: what is true, what is shown, and the film from one to the other.
+ *
+ *  This is the one place that decides how far the page is behind. `live` is what the server sent last. `shown` (with `log`)
+ *  is what is on the page: older than `live` while cards travel, and while what others did is told at reading speed
+ *  (`following`, `pace`), or stands still until the player goes on (`paused`); then one's own question waits. `flush`
+ *  shows the truth at once. */
 import { Connection, type Status, tableSocket, type Wire } from "../net/connection";
 import type {
   CardFacts,
@@ -33,6 +38,7 @@ export interface Snapshot {
   error: string | null;
   sent: number | null; // the question that has been answered and whose effect is awaited
   following: boolean; // what others did is being shown: one's own question waits until it has been
+  paused: boolean; // ... and stands still until the player goes on
   undoing: boolean; // what is asked now comes from taking something back: nothing answers by itself
 }
 
@@ -47,12 +53,14 @@ const EMPTY: Snapshot = {
   error: null,
   sent: null,
   following: false,
+  paused: false,
   undoing: false,
 };
 
 export class TableStore {
   snapshot: Snapshot = EMPTY;
   animator: Animator | null = null;
+  pace: () => number = () => 0; // milliseconds for a beat of what others do
   private readonly listeners = new Set<() => void>();
   private readonly connection: Connection;
   private queue: Frame[] = [];
@@ -117,17 +125,45 @@ export class TableStore {
 
   /** Show the truth now. */
   flush(): void {
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = null;
+    this.halt();
     if (this.queue.length === 0) {
-      if (this.snapshot.following) this.set({ following: false });
+      this.caughtUp();
       return;
     }
     const last = this.queue[this.queue.length - 1];
     const log = this.queue.flatMap((frame) => frame.log);
     this.queue = [];
     this.animator?.cancel();
-    this.set({ shown: last?.state ?? this.snapshot.live, following: false, log: [...this.snapshot.log, ...log] });
+    this.set({ shown: last?.state ?? this.snapshot.live, log: [...this.snapshot.log, ...log] });
+    this.caughtUp();
+  }
+
+  /** Stop the film of what others do where it is. What comes meanwhile waits. */
+  pause(): void {
+    if (!this.snapshot.following) return;
+    this.halt();
+    this.set({ paused: true });
+  }
+
+  resume(): void {
+    this.set({ paused: false });
+    if (this.timer === null) this.next();
+  }
+
+  /** Show what comes next that is to be read, and stop there. */
+  step(): void {
+    this.pause();
+    while (this.queue.length > 0 && this.show().beats === 0);
+    if (this.queue.length === 0) this.caughtUp();
+  }
+
+  private caughtUp(): void {
+    if (this.snapshot.following || this.snapshot.paused) this.set({ following: false, paused: false });
+  }
+
+  private halt(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
   }
 
   private set(changes: Partial<Snapshot>): void {
@@ -136,6 +172,7 @@ export class TableStore {
   }
 
   private welcome(message: Welcome): void {
+    this.halt();
     this.queue = [];
     this.animator?.cancel();
     this.set({
@@ -146,6 +183,7 @@ export class TableStore {
       log: message.log,
       sent: null,
       following: false,
+      paused: false,
       error: null,
     });
   }
@@ -167,21 +205,25 @@ export class TableStore {
     const following = this.snapshot.following || this.snapshot.sent === null;
     this.set({ live: message.state, sent: null, following });
     this.queue.push(...frames(before ?? message.state, message.state, message.moves, message.log));
-    if (this.timer === null) this.next();
+    if (this.timer === null && !this.snapshot.paused) this.next();
   }
 
+  /** The film goes on, each frame for as long as its cards travel and somebody reads what is told with it. */
   private next(): void {
     this.timer = null;
+    let wait = 0;
+    while (wait <= 0 && this.queue.length > 0) wait = this.show().wait;
+    if (wait > 0) this.timer = setTimeout(() => this.next(), wait) as unknown as number;
+    else this.caughtUp();
+  }
+
+  private show(): { wait: number; beats: number } {
     const frame = this.queue.shift();
-    if (frame === undefined) {
-      if (this.snapshot.following) this.set({ following: false });
-      return;
-    }
+    if (frame === undefined) return { wait: 0, beats: 0 };
     const commit = (): void => this.set({ shown: frame.state, log: [...this.snapshot.log, ...frame.log] });
-    const wait = this.animator === null ? 0 : this.animator.step(frame.moves, commit, this.queue.length);
+    const travel = this.animator === null ? 0 : this.animator.step(frame.moves, commit, this.queue.length);
     if (this.animator === null) commit();
-    if (wait <= 0) this.next();
-    else this.timer = setTimeout(() => this.next(), wait) as unknown as number;
+    return { wait: travel + frame.beats * this.pace(), beats: frame.beats };
   }
 
   private changed(message: TableChanged): void {

@@ -4,6 +4,7 @@ import { ROOMY, useMedia, WIDE } from "../parts/useMedia";
 import type { CardFacts, CardState, GameState, LogLine, PlayerState, SeatInfo } from "../protocol";
 import type { Choosing } from "./choosing";
 import { Effects } from "./Effects";
+import { type Film, Follow } from "./Follow";
 import { Hand } from "./Hand";
 import { Log } from "./Log";
 import { PlayArea } from "./PlayArea";
@@ -21,6 +22,7 @@ interface Props {
   onCloseLog: () => void;
   moment: ((decision: number) => string) | null;
   question: ReactNode; // what stands where the question stands
+  film?: Film | undefined; // how what others do is told; none in replays
 }
 
 /** A hand of many different cards takes more of the height. */
@@ -37,7 +39,7 @@ function wealth(player: PlayerState): string {
 }
 
 /** The three zones: Supply, table, log. */
-export function Board({ state, cards, seats, log, choosing, logOpen, onCloseLog, moment, question }: Props) {
+export function Board({ state, cards, seats, log, choosing, logOpen, onCloseLog, moment, question, film }: Props) {
   const [mine, setMine] = useState(false); // the own hand is looked at although another's is played
   const played = handSeat(state);
   const seat = mine ? state.seat : played;
@@ -56,6 +58,7 @@ export function Board({ state, cards, seats, log, choosing, logOpen, onCloseLog,
       <div className="middle">
         {wide && <Kingdom state={state} seats={seats} cards={cards} choosing={choosing} />}
         <Opponents state={state} seats={seats} cards={cards} />
+        <Follow log={log} seats={seats} seat={state.seat} turn={state.phase === "over" ? -1 : state.turn} cards={cards} film={film} />
         <PlayArea state={state} seats={seats} cards={cards} />
         <Effects state={state} seats={seats} cards={cards} />
         {told !== "" && (

@@ -10,7 +10,7 @@ import { travelTime } from "../settings";
 export const STAGGER = 40;
 const MOST_AT_ONCE = 7; // of one move; a shuffle of thirty cards is seen with seven
 
-interface Box {
+export interface Box {
   x: number;
   y: number;
   width: number;
@@ -123,14 +123,24 @@ function pulse(move: Move): void {
   if (victim !== null && Number(seat) !== move.seat) animate(victim, { opacity: [0.55, 1] }, { duration: 0.35 });
 }
 
+/** A card in the air is drawn as large as it is at its larger end and made smaller for the other: made larger, its corners
+ *  would grow with it and the card would become an oval. */
+export function ghostSize(from: Box, to: Box): { width: number; height: number } {
+  const { width, height } = from.width > to.width ? from : to;
+  return { width, height };
+}
+
+export function placed(at: Box, other: Box): string {
+  return `translate(${at.x}px, ${at.y}px) scale(${at.width / ghostSize(at, other).width})`;
+}
+
 function Ghost({ flight, facts, done }: { flight: Flight; facts: CardFacts | null; done: (flight: Flight) => void }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const found = box.current;
     if (found === null) return;
     const { from, to } = flight;
-    const start = `translate(${from.x}px, ${from.y}px) scale(${from.width / to.width})`;
-    const end = `translate(${to.x}px, ${to.y}px) scale(1)`;
+    const [start, end] = [placed(from, to), placed(to, from)];
     const running = animate(
       found,
       { transform: [start, end] },
@@ -152,7 +162,7 @@ function Ghost({ flight, facts, done }: { flight: Flight; facts: CardFacts | nul
     };
   }, []);
   return (
-    <div className="ghost" ref={box} style={{ width: flight.to.width, height: flight.to.height }}>
+    <div className="ghost" ref={box} style={ghostSize(flight.from, flight.to)}>
       {facts === null ? <CardBack /> : <CardFace facts={facts} detail="name" />}
     </div>
   );

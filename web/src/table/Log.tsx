@@ -1,4 +1,5 @@
-import { memo, useEffect, useMemo, useRef } from "react";
+import { memo, useEffect, useMemo, useRef, useState } from "react";
+import { KINDS, type Kind, type Sieve, sifted } from "../game/sifting";
 import type { CardFacts, LogLine, SeatInfo } from "../protocol";
 import { follow } from "../router";
 import { useCardName, useWords } from "../words";
@@ -41,6 +42,30 @@ const Line = memo(function Line({ line, said, pattern, names, href }: { line: Lo
   );
 });
 
+function Filter({ sieve, seats, seat, onChange }: { sieve: Sieve; seats: SeatInfo[]; seat: number; onChange: (sieve: Sieve) => void }) {
+  const t = useWords().follow;
+  return (
+    <div className="log-filter" role="group" aria-label={t.filter}>
+      <select aria-label={t.everybody} data-test="log-seat" value={sieve.seat ?? ""} onChange={({ target }) => onChange({ ...sieve, seat: target.value === "" ? null : Number(target.value) })}>
+        <option value="">{t.everybody}</option>
+        {seats.map((one) => (
+          <option key={one.seat} value={one.seat}>
+            {one.seat === seat ? t.you : one.name}
+          </option>
+        ))}
+      </select>
+      <select aria-label={t.all} data-test="log-kind" value={sieve.kind ?? ""} onChange={({ target }) => onChange({ ...sieve, kind: target.value === "" ? null : (target.value as Kind) })}>
+        <option value="">{t.all}</option>
+        {KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {t.kinds[kind]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
 export function Log({ log, cards, seats, seat, open, moment }: { log: LogLine[]; cards: Record<string, CardFacts>; seats: SeatInfo[]; seat: number; open: boolean; moment: ((decision: number) => string) | null }) {
   const { table: t, saying } = useWords();
   const called = (one: number): string | null => (one === seat ? null : (seats[one]?.name ?? t.somebody));
@@ -55,8 +80,11 @@ export function Log({ log, cards, seats, seat, open, moment }: { log: LogLine[];
   useEffect(() => {
     if (following.current) box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [log, open]);
+  const [sieve, setSieve] = useState<Sieve>({ seat: null, kind: null });
+  const none = useWords().follow.none;
+  const wanted = useMemo(() => sifted(log, sieve), [log, sieve]);
   const turns: { head: LogLine | null; lines: LogLine[] }[] = [];
-  for (const line of log) {
+  for (const line of wanted) {
     if (line.kind === "turn") turns.push({ head: line, lines: [] });
     else {
       if (turns.length === 0) turns.push({ head: null, lines: [] });
@@ -64,31 +92,35 @@ export function Log({ log, cards, seats, seat, open, moment }: { log: LogLine[];
     }
   }
   return (
-    <div
-      className="log"
-      ref={box}
-      role="log"
-      aria-label={t.log}
-      tabIndex={0}
-      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        following.current = scrollHeight - scrollTop - clientHeight < NEAR_THE_END;
-      }}
-    >
-      {turns.map(({ head, lines }, i) => (
-        <section key={head?.entry ?? i} className={head?.seat === seat ? "own-turn" : ""}>
-          {head !== null && (
-            <h3>
-              {t.turn(head.amount, head.seat === seat ? t.you : (seats[head.seat]?.name ?? ""))}
-              {head.text !== "" && <span className="dim"> {t.extra(nameOf(head.text))}</span>}
-            </h3>
-          )}
-          <ul>
-            {lines.map((line) => (
-              <Line key={line.entry} line={line} said={saying.log(line, called, nameOf) ?? line.sentence} pattern={pattern} names={names} href={moment?.(line.decision) ?? null} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <>
+      <Filter sieve={sieve} seats={seats} seat={seat} onChange={setSieve} />
+      <div
+        className="log"
+        ref={box}
+        role="log"
+        aria-label={t.log}
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          following.current = scrollHeight - scrollTop - clientHeight < NEAR_THE_END;
+        }}
+      >
+        {wanted.length === 0 && log.length > 0 && <p className="dim">{none}</p>}
+        {turns.map(({ head, lines }, i) => (
+          <section key={head?.entry ?? i} className={head?.seat === seat ? "own-turn" : ""}>
+            {head !== null && (
+              <h3>
+                {t.turn(head.amount, head.seat === seat ? t.you : (seats[head.seat]?.name ?? ""))}
+                {head.text !== "" && <span className="dim"> {t.extra(nameOf(head.text))}</span>}
+              </h3>
+            )}
+            <ul>
+              {lines.map((line) => (
+                <Line key={line.entry} line={line} said={saying.log(line, called, nameOf) ?? line.sentence} pattern={pattern} names={names} href={moment?.(line.decision) ?? null} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { Dialog } from "../parts/Dialog";
 import { wishNotices } from "./signals";
-import { change, type LanguageWish, type Settings, type Speed, type Theme, useSettings } from "../settings";
+import { change, type LanguageWish, type Settings, type Speed, type Telling, type Theme, useSettings } from "../settings";
 import { LANGUAGES, useWords } from "../words";
+import { TELLINGS } from "./Follow";
 
 function Switch({ name, label, help }: { name: keyof Settings; label: string; help: string }) {
   const settings = useSettings();
@@ -60,7 +61,7 @@ function Signals() {
 
 export function SettingsForm() {
   const settings = useSettings();
-  const { settings: t, asking } = useWords();
+  const { settings: t, asking, follow } = useWords();
   const languages: [LanguageWish, string][] = [["auto", t.languageAuto], ...(Object.entries(LANGUAGES) as [LanguageWish, string][])];
   return (
     <div className="settings">
@@ -72,6 +73,7 @@ export function SettingsForm() {
         values={entries(t.speed)}
         onPick={(speed) => change({ speed })}
       />
+      <Pick<Telling> legend={follow.telling} value={settings.telling} values={TELLINGS.map((one) => [one, follow.speeds[one]])} onPick={(telling) => change({ telling })} />
       <Switch name="keys" label={t.keysShown} help={t.keysShownHelp} />
       <Signals />
       <h3>{asking.settings.title}</h3>

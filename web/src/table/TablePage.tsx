@@ -8,7 +8,7 @@ import { Dialog } from "../parts/Dialog";
 import { LOG_BESIDE } from "../parts/useMedia";
 import type { Ending, TableInfo } from "../protocol";
 import { follow } from "../router";
-import { useSettings } from "../settings";
+import { readingTime, useSettings } from "../settings";
 import { Board } from "./Board";
 import { useChoosing } from "./choosing";
 import { End } from "./End";
@@ -63,6 +63,7 @@ export function TablePage({ id, guided }: { id: string; guided: boolean }) {
   const [missing, setMissing] = useState("");
   const animator = useRef<Animator | null>(null);
   useEffect(() => {
+    store.pace = readingTime;
     store.animator = {
       step: (moves, commit, backlog) => {
         if (animator.current !== null) return animator.current.step(moves, commit, backlog);
@@ -124,7 +125,7 @@ export function TablePage({ id, guided }: { id: string; guided: boolean }) {
         <button type="button" className="button" aria-expanded={logOpen} onClick={() => setLogOpen(!logOpen)}>
           {t.log} <kbd>l</kbd>
         </button>
-        {live.ending !== null && closedEnd && (
+        {shown.ending !== null && closedEnd && (
           <button type="button" className="button gold" onClick={() => setClosedEnd(false)}>
             {t.scores}
           </button>
@@ -142,6 +143,7 @@ export function TablePage({ id, guided }: { id: string; guided: boolean }) {
         seats={table.seats}
         log={snapshot.log}
         choosing={choosing}
+        film={{ store, following: snapshot.following, paused: snapshot.paused }}
         logOpen={logOpen}
         onCloseLog={() => setLogOpen(false)}
         moment={(decision) => `/table/${table.id}/replay?step=${decision}`}

@@ -2,6 +2,7 @@
 import type { Words } from "..";
 import { asking } from "./asking";
 import { cards } from "./cards";
+import { follow } from "./follow";
 import { guide } from "./guide";
 import { lobby } from "./lobby";
 import { pages } from "./pages";
@@ -11,4 +12,4 @@ import { settings } from "./settings";
 import { table } from "./table";
 import { talk } from "./talk";
 
-export const de: Words = { asking, cards, guide, lobby, pages, replay, saying, settings, table, talk };
+export const de: Words = { asking, cards, follow, guide, lobby, pages, replay, saying, settings, table, talk };

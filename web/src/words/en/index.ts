@@ -1,6 +1,7 @@
 /** English: what there is to say. Other languages have the type of this, so a text that they lack does not compile. */
 import { asking } from "./asking";
 import { cards } from "./cards";
+import { follow } from "./follow";
 import { guide } from "./guide";
 import { lobby } from "./lobby";
 import { pages } from "./pages";
@@ -10,4 +11,4 @@ import { settings } from "./settings";
 import { table } from "./table";
 import { talk } from "./talk";
 
-export const en = { asking, cards, guide, lobby, pages, replay, saying, settings, table, talk };
+export const en = { asking, cards, follow, guide, lobby, pages, replay, saying, settings, table, talk };

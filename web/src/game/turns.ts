@@ -1,0 +1,51 @@
+/** Turns in short, as the log tells them: for each player the last one, or the one that is being played. */
+import type { LogLine } from "../protocol";
+
+export interface Tally {
+  name: string;
+  count: number;
+}
+
+export interface Turn {
+  seat: number;
+  number: number;
+  extra: string; // what gave it, if it is an extra turn
+  played: Tally[];
+  bought: Tally[];
+  gained: Tally[]; // otherwise than bought
+  trashed: Tally[];
+  dealt: Tally[]; // what others gained in it
+  coins: number; // made in it
+}
+
+type Kind = "played" | "bought" | "gained" | "trashed";
+const KINDS: Readonly<Record<string, Kind>> = { play: "played", buy: "bought", gain: "gained", exchange: "gained", trash: "trashed" };
+
+function add(tallies: Tally[], names: readonly string[]): void {
+  for (const name of names) {
+    const found = tallies.find((tally) => tally.name === name);
+    if (found === undefined) tallies.push({ name, count: 1 });
+    else found.count += 1;
+  }
+}
+
+/** The last turn of each seat. It stays until that player's next turn begins. */
+export function lastTurns(log: readonly LogLine[]): Map<number, Turn> {
+  const turns = new Map<number, Turn>();
+  let turn: Turn | null = null;
+  for (const line of log) {
+    if (line.kind === "turn") {
+      turn = { seat: line.seat, number: line.amount, extra: line.text, played: [], bought: [], gained: [], trashed: [], dealt: [], coins: 0 };
+      turns.set(line.seat, turn);
+      continue;
+    }
+    if (turn === null) continue;
+    if (line.seat === turn.seat) turn.coins += line.coins;
+    const kind = KINDS[line.kind];
+    if (kind === undefined || line.cards === null) continue;
+    if (line.kind === "gain" && line.amount > 0) continue; // where the bought card goes: it was told as bought
+    if (line.seat === turn.seat) add(turn[kind], line.cards);
+    else if (kind === "gained") add(turn.dealt, line.cards);
+  }
+  return turns;
+}

@@ -1,0 +1,85 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { kindOf, sifted } from "../src/game/sifting";
+import { lastTurns, type Tally } from "../src/game/turns";
+import type { LogLine } from "../src/protocol";
+import { line } from "./samples";
+
+function told(kind: string, seat: number, changes: Partial<LogLine> = {}): LogLine {
+  return { ...line(0), kind, seat, ...changes };
+}
+
+describe("the last turn of each player", () => {
+  const log = [
+    told("draw", 0),
+    told("turn", 0, { amount: 1 }),
+    told("play", 0, { cards: ["Copper", "Copper"], coins: 2 }),
+    told("buy", 0, { cards: ["Cellar"] }),
+    told("turn", 1, { amount: 1 }),
+    told("play", 1, { cards: ["Witch"] }),
+    told("gain", 0, { cards: ["Curse"], depth: 1 }),
+    told("buy", 1, { cards: ["Province"] }),
+    told("gain", 1, { cards: ["Province"], text: "deck", amount: 1 }),
+  ];
+
+  it("says what was played, bought, and dealt to others", () => {
+    const turn = lastTurns(log).get(1);
+    expect([turn?.played, turn?.bought, turn?.gained, turn?.dealt]).toEqual([[{ name: "Witch", count: 1 }], [{ name: "Province", count: 1 }], [], [{ name: "Curse", count: 1 }]]);
+  });
+
+  it("stays until that player's next turn", () => {
+    expect(lastTurns(log).get(0)).toMatchObject({ number: 1, played: [{ name: "Copper", count: 2 }], coins: 2, gained: [] });
+    expect(lastTurns([...log, told("turn", 0, { amount: 2 })]).get(0)).toMatchObject({ number: 2, played: [], bought: [] });
+  });
+});
+
+describe("the log by player and kind", () => {
+  const log = [told("turn", 0), told("play", 0), told("buy", 0), told("turn", 1), told("play", 1), told("discard", 0)];
+
+  it("keeps the headings of turns that have something, and no others", () => {
+    expect(sifted(log, { seat: null, kind: null })).toBe(log);
+    expect(sifted(log, { seat: 1, kind: null }).map((one) => one.kind)).toEqual(["turn", "play"]);
+    expect(sifted(log, { seat: null, kind: "gains" }).map((one) => one.kind)).toEqual(["turn", "buy"]);
+    expect(sifted(log, { seat: 0, kind: "rest" }).map((one) => [one.kind, one.seat])).toEqual([["turn", 1], ["discard", 0]]);
+    expect(kindOf(told("effect", 0))).toBe("plays");
+  });
+});
+
+interface Recorded {
+  log: LogLine[]; // as the server sends it to somebody who only watches
+  turns: { seat: number; end: number; played: Record<string, number>; got: Record<string, number>; trashed: Record<string, number> }[];
+}
+
+/** Games of kingdoms that cover all cards, with what each turn did by the record; see tools/web_turns.py. */
+function recorded(): { games: Recorded[]; missing: string[] } {
+  const own = resolve(__dirname, "../../.venv/bin/python");
+  const python = process.env.BAILIWICK_PYTHON ?? (existsSync(own) ? own : "python3");
+  const text = execFileSync(python, [resolve(__dirname, "../../tools/web_turns.py")], { maxBuffer: 1 << 28 });
+  return JSON.parse(text.toString());
+}
+
+function counts(...lists: Tally[][]): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const { name, count } of lists.flat()) found[name] = (found[name] ?? 0) + count;
+  return found;
+}
+
+describe("the strip against the record", () => {
+  it("tells the same of every turn, with all cards", { timeout: 300_000 }, () => {
+    const { games, missing } = recorded();
+    expect(missing).toEqual([]);
+    let compared = 0;
+    for (const { log, turns } of games) {
+      for (const turn of turns) {
+        const strip = lastTurns(log.filter((one) => one.entry < turn.end)).get(turn.seat);
+        expect(counts(strip?.played ?? [])).toEqual(turn.played);
+        expect(counts(strip?.bought ?? [], strip?.gained ?? [])).toEqual(turn.got);
+        expect(counts(strip?.trashed ?? [])).toEqual(turn.trashed);
+        compared += 1;
+      }
+    }
+    expect(compared).toBeGreaterThanOrEqual(200);
+  });
+});
