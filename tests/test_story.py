@@ -31,7 +31,7 @@ class Auditor(Agent):
         self.price = 0
 
     def decide(self, view: View, decision: Decision) -> list[int]:
-        self.audit(paying=decision.purpose == "overpay" or (self.price and decision.purpose == "choose"))
+        self.audit(paying=decision.purpose.startswith("overpay") or (self.price and decision.purpose == "choose"))
         answer = eager_answer(decision, self.rng)
         if not decision.of_turn or not answer:
             return answer

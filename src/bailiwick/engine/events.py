@@ -140,7 +140,7 @@ class Event:
         """WOULD_GAIN: another player gains the card, into the discard pile; who would have gained it gains nothing."""
         self.cancelled = True
         if self.pile is not None:
-            player.gain_from(self.pile, bought=self.bought, overpaid=self.amount)
+            player.gain_from(self.pile, bought=self.bought, overpaid=self.amount, told=self.bought)
         elif self.card is not None:
             player.gain_from_trash(self.card)
 

@@ -12,8 +12,6 @@ from bailiwick.engine.triggers import announce
 from bailiwick.engine.zone import SEATS, SEEN_BY_ALL, card_at, said
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
     from bailiwick.engine.card import Card
     from bailiwick.engine.kinds import Cost
     from bailiwick.engine.pile import Pile
@@ -55,9 +53,9 @@ class Gainer(Mover):
         return self.gain_from(pile, to)
 
     def gain_from(
-        self, pile: Pile, to: int = TO_DISCARD, bought: bool = False, overpaid: int = 0
+        self, pile: Pile, to: int = TO_DISCARD, bought: bool = False, overpaid: int = 0, told: bool = False
     ) -> Card | None:
-        """Gain the top card of a pile; None where nothing was gained."""
+        """Gain the top card of a pile; None where nothing was gained. `told`: the log has told that it is bought."""
         game = self.game
         pile = game.now(pile)
         if pile.count == 0:
@@ -75,7 +73,7 @@ class Gainer(Mover):
                 return None
             to = event.to
         card = game.take(pile)
-        self._receive(card, to, pile, bought, overpaid)
+        self._receive(card, to, pile, bought, overpaid, told)
         return card
 
     def gain_from_trash(self, card: Card, to: int = TO_DISCARD) -> bool:
@@ -90,7 +88,7 @@ class Gainer(Mover):
             to = event.to
         if not game.remove(card, game.trash):
             return False
-        self._receive(card, to, None, False, 0)
+        self._receive(card, to, None, False, 0, False)
         return True
 
     def gain_one_from_trash(self, below: Cost) -> None:
@@ -99,7 +97,9 @@ class Gainer(Mover):
         if card is not None:
             self.gain_from_trash(card)
 
-    def _receive(self, card: Card, to: int, pile: Pile | None, bought: bool, overpaid: int) -> None:
+    def _receive(
+        self, card: Card, to: int, pile: Pile | None, bought: bool, overpaid: int, told: bool
+    ) -> None:
         game = self.game
         entry = card.id
         if to == TO_DISCARD:
@@ -121,15 +121,14 @@ class Gainer(Mover):
         self.count(card.kind, 1)
         game.gained.push(card.id | said(1 << self.index))
         if to == TO_DISCARD:
-            told: i64 = log.GAIN
-            if bought and not overpaid and not game.heard & on.BUYING:
-                told = log.BUY
-            if told == log.GAIN and bought and game.log.telling:
+            if bought and not told:
+                game.log.add_card(log.BUY, self.index, game.depth, card.id)
+            elif told and game.log.telling:
                 game.write(log.GAIN, self.index, [card], "", told_as_bought(self.index, game.turn))
             else:
-                game.log.add_card(told, self.index, game.depth, card.id)
+                game.log.add_card(log.GAIN, self.index, game.depth, card.id)
         else:
-            number = told_as_bought(self.index, game.turn) if bought and game.log.telling else 0
+            number = told_as_bought(self.index, game.turn) if told and game.log.telling else 0
             game.write(log.GAIN, self.index, [card], DESTINATIONS[to], number)
         if game.heard & on.GAIN:
             event = game.event(on.GAIN, self.index, card)

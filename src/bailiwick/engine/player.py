@@ -157,7 +157,8 @@ class Player(Gainer):
             game.cause = cause
             self.coins -= overpaid
             self.potions -= potions
-        if overpaid or potions or game.heard & on.BUYING:
+        told = overpaid > 0 or potions > 0 or game.heard & on.BUYING != 0
+        if told:
             game.write(log.BUY, self.index, [pile.peek()], "P" * potions, overpaid)
             event = Event(on.BUY, self, pile.peek())
             event.pile = pile
@@ -170,7 +171,7 @@ class Player(Gainer):
                 if game.log.telling:
                     game.write(log.NOTHING, self.index, [], "what is left of the pile", 0)
                 return
-        self.gain_from(pile, TO_DISCARD, True, overpaid)
+        self.gain_from(pile, TO_DISCARD, True, overpaid, told)
 
     def _pay(self, pile: Pile, cost: Cost) -> None:
         """Pay what the top card of a pile costs, or in the other way that it allows."""
