@@ -17,6 +17,7 @@ from random_play import eager_answer, random_setup
 
 GAMES = 500
 PURSE = ("Actions", "Buys", "coins")
+NOT_GAINED = ("pile", "table", "aside", "in_play")  # out of the trash some cards are played, but none is gained so
 NAMES = ["Ann", "Bea", "Cid", "Dan", "Eve", "Fay"]
 
 
@@ -72,7 +73,7 @@ def gained_by_moves(moves) -> Counter:
     found = Counter()
     for moved in moves:
         place, _, seat = moved.target.partition(":")
-        if moved.source.split(":")[0] in ("pile", "trash") and seat and place not in ("pile", "table", "aside"):
+        if moved.source.split(":")[0] in ("pile", "trash") and seat and place not in NOT_GAINED:
             found.update((int(seat.split(":")[0]), card.name) for card in moved.cards)
     return found
 

@@ -21,6 +21,7 @@ from bailiwick.kingdoms import Setup, new_game
 from bailiwick.kingdoms.setup import allies, kingdom_cards
 from bailiwick.server.eyes import Eyes
 
+NOT_GAINED = ("pile", "table", "aside", "in_play")  # out of the trash some cards are played, but none is gained so
 TURNS = 12  # of each game
 
 
@@ -93,7 +94,7 @@ def turns(game: Game, entries: list[log.Entry], moves: list[Moved]) -> list[dict
             if start < moved.entry <= end and not (moved.entry == end < len(entries)):
                 source, target = moved.source.split(":"), moved.target.split(":")
                 taken = source[0] in ("pile", "trash")
-                if taken and len(target) > 1 and target[0] not in ("pile", "table", "aside") and target[1] == str(seat):
+                if taken and len(target) > 1 and target[0] not in NOT_GAINED and target[1] == str(seat):
                     got.update(card.name for card in moved.cards)
                 if target[0] == "trash" and (moved.seat == seat or source[0] == "pile"):
                     trashed.update(card.name for card in moved.cards)

@@ -12,6 +12,8 @@ from bailiwick.engine.triggers import announce
 from bailiwick.engine.zone import SEATS, SEEN_BY_ALL, card_at, said
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from bailiwick.engine.card import Card
     from bailiwick.engine.kinds import Cost
     from bailiwick.engine.pile import Pile
