@@ -102,3 +102,12 @@ def test_a_choice_of_coins_is_quiet_and_one_of_cards_is_not() -> None:
     coins = [i for i, label in enumerate(game_choices) if "Card" not in label][:2]
     assert _quiet(lab, [0], coins) == [True, True]
     assert _quiet(lab, [0], [0, 1]) == [True, False]
+
+
+def test_a_card_that_turns_to_others_is_loud_even_if_nobody_is_asked() -> None:
+    """Who has no Bane to show is not asked, and with no Curses left nothing else tells it."""
+    lab = Lab(
+        ["Young Witch"], bane="Cellar", hand=["Young Witch", "Copper", "Copper", "Estate"], actions=2, deck=[],
+        others=[{"hand": ["Copper"] * 5}], supply={"Curse": 0},
+    )  # fmt: skip
+    assert _quiet(lab, [0], [0, 1])[1] is False

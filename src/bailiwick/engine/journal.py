@@ -40,6 +40,7 @@ class Journal:
 
     def __init__(self) -> None:
         self.moves: list[Moved] = []
+        self.others = False  # a card has turned to other players since somebody last set this
 
     def read(self) -> list[Moved]:
         """What was noted since the last call, in the order in which it happened."""

@@ -419,9 +419,16 @@ class Player(Gainer):
 
     def others(self) -> list[Player]:
         """The other players in turn order, from the left."""
-        players = self.game._players
+        players = self._around()
         n = len(players)
         return [players[(self.index + i) % n] for i in range(1, n)]
+
+    def _around(self) -> list[Player]:
+        """Everybody; where somebody watches, it is noted that a card turned to others."""
+        game = self.game
+        if game.journal is not None:
+            game.journal.others = True
+        return game._players
 
     def attacked(self) -> list[Player]:
         """The other players that the Attack being played affects, in turn order."""
@@ -432,11 +439,11 @@ class Player(Gainer):
         return [p for p in self.others() if not immune >> p.index & 1]
 
     def left(self) -> Player:
-        players = self.game._players
+        players = self._around()
         return players[(self.index + 1) % len(players)]
 
     def right(self) -> Player:
-        players = self.game._players
+        players = self._around()
         return players[(self.index - 1) % len(players)]
 
     # -- later ------------------------------------------------------------------------------------------------------

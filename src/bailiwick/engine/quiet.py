@@ -2,7 +2,8 @@
 
 Strict in one direction: what is called quiet is. Cards that a player shows of their own, by playing or discarding them
 from the hand, are that player's own loss; everything else that anybody learns makes an answer loud: cards that are
-drawn, looked at or turned up, a shuffle, what another player does or is asked, and who could have answered it.
+drawn, looked at or turned up, a shuffle, what another player does or is asked, and who could have answered it or could
+have been asked: where a card turned to other players and nothing came of it, that told something.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from bailiwick.engine import events as on
 from bailiwick.engine import log
+from bailiwick.engine.journal import Journal
 from bailiwick.engine.kinds import ATTACK
 from bailiwick.engine.knowledge import known_cards
 from bailiwick.engine.zone import ALL
@@ -47,12 +49,17 @@ class Known:
         self.dealt = {card for zone in game.zones() for card in zone}
         self.chance = _chance(game)
         self.closed = _closed_piles(game)
+        if game.journal is None:
+            game.journal = Journal()
+        game.journal.others = False
 
     def quiet(self, game: Game, question: Decision | None) -> bool:
         """Whether what came since, up to this question, told nobody anything."""
         if question is None or question.seat != self.seat or game.turn_number != self.turn:
             return False
         if self.chance != _chance(game) or self.closed != _closed_piles(game) or game.control is not None:
+            return False
+        if game.journal is None or game.journal.others:
             return False
         own = self.seen[self.seat]
         # A question may be about cards that lie where only its asking shows them.
