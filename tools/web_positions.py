@@ -139,6 +139,26 @@ def _named() -> Lab:
     return lab
 
 
+def _harbour() -> Lab:
+    """Mats that all see and that one alone sees, coins on a ship, a token that curses, cards laid aside for later."""
+    ben = {
+        **OTHER, "mats": {"Native Village": ["Gold", "Silver"], "Island": ["Island", "Duchy"]},
+        "tokens": {"Pirate Ship coins": 2},
+    }  # fmt: skip
+    lab = _lab(
+        ["Native Village", "Island", "Pirate Ship", "Embargo", "Blockade", "Haven", "Lighthouse", "Corsair", "Monkey"],
+        hand=["Embargo", "Haven", "Blockade", "Lighthouse", "Corsair", "Native Village", "Pirate Ship", "Gold",
+              "Estate"], actions=7, others=[ben, dict(OTHER)], tokens={"Pirate Ship coins": 3},
+        mats={"Native Village": ["Province", "Copper"], "Island": ["Island", "Estate"]},
+    )  # fmt: skip
+    lab.play("Embargo", "Gold")
+    lab.play("Haven", "Estate")
+    lab.play("Blockade", "Silver")
+    lab.play("Lighthouse")
+    lab.play("Corsair")
+    return lab
+
+
 POSITIONS: dict[str, Position] = {
     "event": Position(lambda: _lab(landscapes=["Fair Day", "Aqueducts", "Afterglow"], coins=5, actions=0)),
     "debt": Position(lambda: _lab(landscapes=["Fair Day"], coins=5, debt=3, actions=0)),
@@ -153,6 +173,7 @@ POSITIONS: dict[str, Position] = {
     "pay": Position(lambda: _lab(["Usurer"], hand=["Usurer"]), [(0, [0])]),
     "places": Position(_places),
     "named": Position(_named),
+    "harbour": Position(_harbour),
     "control": Position(_controlled, people=3),
     "possession": Position(_possessed, people=3),
 }

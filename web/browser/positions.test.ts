@@ -260,6 +260,21 @@ describe("places", () => {
     await ana.end();
   });
 
+  it("shows islands to all and a village to its owner, coins on ships, an embargo, and what waits for the next turn", async () => {
+    const ana = await sit("harbour");
+    expect(await opened(ana, mat(0, "Native Village"))).toEqual([["Province", "Copper"], ""]);
+    expect(await opened(ana, mat(1, "Native Village"))).toEqual([[], "2 face down"]);
+    expect(await opened(ana, mat(1, "Island"))).toEqual([["Island", "Duchy"], ""]);
+    expect(await ana.page.locator('[data-place="pile:Gold"] .token').evaluateAll((found) => found.map((one) => one.getAttribute("aria-label")))).toEqual(["1 Embargo"]);
+    expect(await ana.state((state) => state.players.map((player) => player.tokens["Pirate Ship coins"]))).toEqual([3, 2, 0]);
+    expect(await ana.page.getByText(/Pirate Ship coins/).count()).toBeGreaterThan(1);
+    expect(await ana.page.locator(".effect").allTextContents()).toEqual(["Haven: Estate your next turn", "Blockade: Silver until your next turn"]);
+    await ana.pick(card("Native Village"));
+    await ana.page.getByRole("button", { name: /Your mat into your hand/ }).click();
+    await ana.page.waitForFunction(() => window.bailiwick?.store.snapshot.live?.players[0]?.hand?.some((one) => one.name === "Province"));
+    await ana.end();
+  });
+
   it("shows tokens on Victory piles and on the mat, and which card was named; a Curse that is a Treasure is played", async () => {
     const ana = await sit("named");
     const tokens = (name: string): Promise<string[]> => ana.page.locator(`[data-place="pile:${name}"] .token`).evaluateAll((found) => found.map((one) => one.getAttribute("aria-label") ?? ""));

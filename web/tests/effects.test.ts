@@ -34,6 +34,14 @@ describe("lasting effects", () => {
     expect(found.map((one) => one.until)).toEqual(["next-turn"]);
   });
 
+  it("tells once of what is held until then, and of everything else that is held", () => {
+    const held = { holds: 1, cards: [{ id: 9, name: "Silver" }] };
+    const both = [effect("Blockade", { ...held, until: "next-turn" }), effect("Blockade", { ...held, until: "once" })];
+    expect(lasting(state({ effects: both })).map((one) => one.until)).toEqual(["next-turn"]);
+    const other = effect("Blockade", { holds: 1, cards: [{ id: 8, name: "Gold" }], until: "once" });
+    expect(lasting(state({ effects: [both[0]!, other] })).map((one) => one.until)).toEqual(["next-turn", "once"]);
+  });
+
   it("says how long they last", () => {
     const now = state({ seat: 0 });
     expect(when(effect("Merchant"), now, seats)).toBe("this turn");

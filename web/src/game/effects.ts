@@ -33,7 +33,9 @@ export function lasting(state: GameState): Lasting[] {
 /** A card that works until its owner's next turn and does something then leaves two effects: one line is enough. */
 function withoutDoubles(found: Lasting[]): Lasting[] {
   const open = (one: Lasting): boolean => one.until === "next-turn";
-  return found.filter((one) => one.until !== "once" || one.holds > 0 || !found.some((other) => open(other) && other.source === one.source && other.seat === one.seat));
+  const same = (one: Lasting, other: Lasting): boolean => one.holds === 0 || (one.holds === other.holds && one.cards.join() === other.cards.join());
+  const covers = (other: Lasting, one: Lasting): boolean => open(other) && other.source === one.source && other.seat === one.seat && same(one, other);
+  return found.filter((one) => one.until !== "once" || !found.some((other) => covers(other, one)));
 }
 
 /** By how much all cards are cheaper now; 0 where only some are, or none. */
