@@ -151,7 +151,12 @@ const scenes = {
   },
 };
 
-const DOCS = ["lobby", "opening", "busy", "attack", "end"].flatMap((scene) => ["desktop", "phone"].flatMap((size) => ["dark", "light"].map((theme) => `${scene}:${size}:${theme}`)));
+const DOCS = [
+  ...["lobby", "action", "busy", "attack", "end"].flatMap((scene) => ["wide", "phone"].flatMap((size) => ["dark", "light"].map((theme) => `${scene}:${size}:${theme}`))),
+  "action:tablet:light",
+  "action:portrait:dark",
+  "action:landscape:dark",
+];
 for (const name of wanted[0] === "docs" ? DOCS : wanted.length > 0 ? wanted : Object.keys(scenes)) {
   const [scene, size = "desktop", theme = "dark"] = name.split(":");
   const context = await browser.newContext({ ...SIZES[size], colorScheme: theme, reducedMotion: "reduce" });
