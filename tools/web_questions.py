@@ -91,6 +91,7 @@ def asking_cards() -> set[str]:
         for node in ast.walk(ast.parse((SOURCE / "engine" / f"{module}.py").read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef):
                 verbs.setdefault(node.name, set()).update(_called(node))
+    del verbs["_choose_way"]  # which is asked for the card that is played, not for one that plays it
     helpers: dict[str, set[str]] = {}
     classes: dict[str, tuple[set[str], list[str]]] = {}
     for path in sorted((SOURCE / "cards").rglob("*.py")):

@@ -412,6 +412,7 @@ def test_rabble_lets_all_know_the_cards_but_not_their_order():
     lab = Lab(hand=["Rabble"], others=[{"deck": ["Estate", "Duchy", "Copper"]}])
     lab.play("Rabble", ["Duchy", "Estate"])
     assert lab.other.deck == ["Duchy", "Estate"]
+    assert asked(lab) == [(1, "arrange")]  # their owner puts them back
     zone = lab.game.players[1].deck
     assert [zone.knows(0, i) for i in range(len(zone))] == [False, False]
     assert [zone.knows(1, i) for i in range(len(zone))] == [True, True]
