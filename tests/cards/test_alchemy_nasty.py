@@ -325,7 +325,7 @@ def test_alchemist_played_twice_goes_once_and_a_throne_room_goes_alone() -> None
 
 
 def test_alchemist_of_another_stays_in_my_clean_up() -> None:
-    lab = Lab(in_play=["Potion"], deck=ESTATES, others=[{"in_play": ["Alchemist"], "deck": ESTATES}])
+    lab = Lab(in_play=["Potion"], deck=ESTATES, others=[{"in_play": ["Alchemist", "Potion"], "deck": ESTATES}])
     lab.end_turn()
     assert lab.asked == []
 

@@ -437,3 +437,11 @@ class Bakery(Card):
         for player in game.players:
             player.coffers += 1
             game.note(on.PURSE)
+
+
+class Sweeper(Card):
+    facts = Kind(3, ACTION, "+1 Action. Discard all Treasures that you have in play.")
+
+    def play(self, me: Player) -> None:
+        me.plus(actions=1)
+        me.discard([card for card in me.in_play if card.is_(TREASURE)], me.in_play)

@@ -366,6 +366,7 @@ class View:
         if own:
             seen["hand"] = [card.name for card in player.hand]
             seen["looking_at"] = [card.name for card in player._looking]
+        if player.index == self.seat:  # what one has gained one remembers, and looks into nobody else's memory
             seen["owned"] = {name: player.owned[name] for name in sorted(player.owned) if player.owned[name]}
         if self._game.over:
             seen["final_deck"] = sorted(card.name for card in player.all_cards())

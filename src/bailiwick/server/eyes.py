@@ -220,7 +220,7 @@ class Eyes:
         owned: dict[str, int] | None = data.get("owned")
         if owned is None and game.over:
             owned = {name: data["final_deck"].count(name) for name in dict.fromkeys(data["final_deck"])}
-        points = game.players[i].points() if own or game.over else None
+        points = game.players[i].points() if i == view.seat or game.over else None
         return {
             "seat": i,
             "hand": self._cards(places[f"hand:{i}"]) if own else None,
