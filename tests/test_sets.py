@@ -24,6 +24,7 @@ def test_all_sets_of_all_books_are_there() -> None:
         "Intrigue, second edition (2016)": 14, "Intrigue, first edition (2009)": 6,
         "Seaside, second edition (2022)": 19, "Seaside, first edition (2009)": 5, "Alchemy (2010)": 6,
         "Prosperity, second edition (2022)": 22, "Prosperity, first edition (2010)": 8,
+        "Hinterlands, second edition (2022)": 25, "Hinterlands, first edition (2011)": 13,
         "Guilds & Cornucopia (2017)": 42, "Cornucopia (2011)": 6, "Guilds (2013)": 6, "Allies (2021)": 29,
     }  # fmt: skip
     assert collections.Counter(one.book for one in SETS) == counts
@@ -92,7 +93,7 @@ def test_every_playable_set_is_played_to_its_end(one: RecommendedSet) -> None:
 def test_sets_of_one_name_are_told_apart() -> None:
     shared = [one for one in SETS if len(namesakes(one)) > 1]
     assert len({one.title for one in SETS}) == len(SETS)
-    assert len(shared) == 84
+    assert len(shared) == 107
     assert "Artisan" in recommended_set("The Jester's Workshop").kingdom  # the newest book counts
     assert "Feast" in recommended_set("The Jester's Workshop (2011)").kingdom
     assert recommended_set("the jesters workshop (cornucopia)").year == "2011"
@@ -124,11 +125,12 @@ def test_sets_are_filtered_by_book_expansion_card_and_playability() -> None:
         "Decisions, Decisions",
     ]  # fmt: skip
     assert all("Dark Ages" in one.expansions for one in recommended_sets(expansion="dark ages"))
-    assert len(recommended_sets(expansion="dark ages")) == 14
+    assert len(recommended_sets(expansion="dark ages")) == 16
     assert [one.name for one in recommended_sets(card="Fawning")] == ["Shipmates"]
     assert {one.name for one in recommended_sets(card="hovel")} == {
         "Dark Carnival", "To the Victor", "Stoneground", "Class Struggle", "Grave Matters", "Rat Traders",
-        "One Man's Trash", "Honor Among Thieves", "High and Low", "Chivalry and Revelry", "Prophecy", "Invasion",
+        "One Man's Trash", "Honor Among Thieves", "Far From Home", "Expeditions",
+        "High and Low", "Chivalry and Revelry", "Prophecy", "Invasion",
         "Watery Graves", "Peasants",
     }  # fmt: skip
     assert recommended_sets(playable=True) == PLAYABLE
