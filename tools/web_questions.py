@@ -44,7 +44,7 @@ from bailiwick.server.store import Row, SavedGame, SavedSeat, Store
 from bailiwick.server.table import hashed
 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "bailiwick"
-ASKERS = ("asking", "moving", "passing", "player")  # modules of the engine with what cards call to ask
+ASKERS = ("asking", "moving", "gaining", "passing", "player")  # modules of the engine with what cards call to ask
 FEWEST_GAMES, MOST_GAMES = 1000, 10_000
 LONGEST = 400  # answers of a game, both players together
 DULL = ["Copper", "Curse", "Estate", "Duchy", "Silver"]

@@ -338,7 +338,7 @@ def test_scrying_pool_sorts_top_cards_and_draws_actions_and_one_more() -> None:
         hand=["Scrying Pool"], deck=["Curse", "Village", "Smithy", "Gold", "Silver"], others=[dict(deck=["Gold"])]
     )
     lab.play("Scrying Pool", "Discard it", "Discard it")
-    assert [(q.about, q.subject) for q in lab.asked] == [("Curse", 0), ("Gold", 1)]
+    assert [(q.about, q.subject, q.player) for q in lab.asked] == [("Curse", 0, 0), ("Gold", 1, 0)]
     assert lab.me.hand == ["Village", "Smithy", "Gold"]
     assert lab.me.discard == ["Curse"]
     assert lab.other.discard == ["Gold"]
