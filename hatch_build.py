@@ -63,6 +63,7 @@ COMPILED = [
     "bailiwick/engine/game.py",
     "bailiwick/engine/view.py",
     "bailiwick/engine/passing.py",
+    "bailiwick/engine/counting.py",
     "bailiwick/engine/knowledge.py",
     "bailiwick/engine/retrace.py",
     "bailiwick/engine/session.py",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Coroutine
@@ -66,6 +67,22 @@ def test_what_is_stored_comes_back(tmp_path: Path) -> None:
 
     with_store(write, url)
     with_store(read, url)
+
+
+def test_a_database_from_before_tables_counted_for_all_is_taken_over(tmp_path: Path) -> None:
+    file = tmp_path / "old.db"
+    with_store(lambda store: store.create(saved()), f"sqlite:///{file}")
+    with sqlite3.connect(file) as old:
+        old.execute("ALTER TABLE games DROP COLUMN counts")
+        old.execute("UPDATE bailiwick SET version = 1")
+
+    async def read(store: Store) -> None:
+        game = await store.load("t")
+        assert game is not None
+        assert not game.counts
+
+    with_store(read, f"sqlite:///{file}")
+    with_store(read, f"sqlite:///{file}")
 
 
 def test_no_decision_is_stored_twice_and_one_failure_takes_nobody_along() -> None:

@@ -59,6 +59,28 @@ async def both(players: list[Player], rng: random.Random, most: int = 10_000) ->
             await player.until("update")
 
 
+@pytest.mark.parametrize("counts", [True, False])
+def test_everybodys_points_and_cards_are_sent_only_where_the_table_counts_them(url: str, counts: bool) -> None:
+    table, (ada,) = make(url, ME, BOT, counts=counts)
+
+    async def go() -> None:
+        player = await ada.sit(table)
+        for _ in range(10):
+            await player.answer(some_answer(player.question, random.Random(2)))
+            await player.until("update")
+            while player.question is None:
+                await player.until("update")
+            own, other = player.state["players"]
+            assert own["points"] is not None
+            assert (other["points"] is None, other["owned"] is None) == (not counts, not counts)
+        states = [message["state"] for message in map(json.loads, player.frames) if message.get("state")]
+        assert len(states) > 10
+        assert all((state["players"][1]["owned"] is None) == (not counts) for state in states)
+        await player.close()
+
+    asyncio.run(go())
+
+
 def test_a_game_against_a_bot_to_its_end(url: str) -> None:
     table, (ada,) = make(url, ME, BOT, listed=True)
 

@@ -146,6 +146,7 @@ export interface CreateTable {
   seats: SeatChoice[];
   seed?: string; // the same seed deals the same game
   listed?: boolean; // public: anybody finds it in the lobby; otherwise by its link alone
+  counts?: boolean; // whether everybody's points and cards are counted for all, as they are without a word
 }
 
 /** POST /api/tables/{table}/again. Without a kingdom, the same; it counts for the first who asks. */
@@ -201,6 +202,7 @@ export interface TableInfo {
   phase: "open" | "playing" | "over"; // open: not everybody has sat down yet
   seed: string | null; // only when the game is over
   seed_given: boolean; // somebody chose the seed and may know what is dealt
+  counts: boolean; // whether everybody's points and cards are counted for all
   requests: Request[];
   replace_after: number; // seconds of absence after which a seat can be handed to a bot
   next: string | null; // the table where this round plays again
@@ -267,8 +269,9 @@ export interface PlayerState {
   favors: number;
   vp_tokens: number;
   debt: number;
-  owned: Record<string, number> | null; // all cards of the viewer's own deck; everybody's when the game is over
-  points: number | null; // the viewer's own; everybody's when the game is over
+  owned: Record<string, number> | null;
+  points: number | null;
+  unsure: number; // how many cards the player gave or got unseen by the viewer, and which are counted as before
 }
 
 export interface PileState {

@@ -14,6 +14,7 @@ export interface Settings extends Autoplay {
   theme: Theme;
   speed: Speed;
   telling: Telling;
+  tracker: boolean; // show everybody's points and cards, where the table counts them
   name: string;
   keys: boolean; // show the keys on choices
   sound: boolean;
@@ -28,6 +29,7 @@ export const DEFAULTS: Settings = {
   theme: "auto",
   speed: "normal",
   telling: "reading",
+  tracker: true,
   name: "",
   keys: true,
   sound: typeof matchMedia !== "undefined" && matchMedia("(hover: hover)").matches, // off on phones

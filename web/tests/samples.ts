@@ -63,6 +63,7 @@ export function player(seat: number, changes: Partial<PlayerState> = {}): Player
     debt: 0,
     owned: null,
     points: null,
+    unsure: 0,
     ...changes,
   };
 }
@@ -123,6 +124,7 @@ export const table: TableInfo = {
   phase: "playing",
   seed: null,
   seed_given: false,
+  counts: true,
   requests: [],
   replace_after: 120,
   next: null,

@@ -64,12 +64,7 @@ def pass_anew(game: Game, seat: int, rng: Rng, pinned: list[Card]) -> None:
     it was."""
     if not game.passed:
         return
-    seen: dict[Card, int] = {}  # where in the log the seat last saw a card
-    first = game.passed[0].since
-    for i, entry in enumerate(game.log.entries(first)):
-        if log.seen_by(entry, seat):
-            for card in entry.cards:
-                seen[card] = first + i
+    seen = _last_seen(game, seat)
     now: list[Passed] = []
     renamed: dict[Card, Card] = {}
     for passed in game.passed:
@@ -89,6 +84,29 @@ def pass_anew(game: Game, seat: int, rng: Rng, pinned: list[Card]) -> None:
                 card = others[pick]
         now.append(Passed(card, passed.giver, passed.knowers, passed.could_be, passed.since))
     game.passed = now
+
+
+def secret_passes(game: Game, seat: int) -> list[Passed]:
+    """The passes whose card the seat does not know, and has not seen since."""
+    if not game.passed:
+        return []
+    seen = _last_seen(game, seat)
+    return [
+        passed
+        for passed in game.passed
+        if not passed.knowers >> seat & 1 and _secret(game, passed.card, seat, seen, passed.since, [])
+    ]
+
+
+def _last_seen(game: Game, seat: int) -> dict[Card, int]:
+    """Where in the log the seat last saw each card, since the first of them was passed."""
+    seen: dict[Card, int] = {}
+    first = game.passed[0].since
+    for i, entry in enumerate(game.log.entries(first)):
+        if log.seen_by(entry, seat):
+            for card in entry.cards:
+                seen[card] = first + i
+    return seen
 
 
 def _secret(game: Game, card: Card, seat: int, seen: dict[Card, int], since: int, pinned: list[Card]) -> bool:

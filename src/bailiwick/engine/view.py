@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from bailiwick.engine import log
+from bailiwick.engine.counting import counted
 from bailiwick.engine.declared import COUNTERS, PILE_TOKENS, SEAT_ZONES, sight_of
 from bailiwick.engine.errors import IllegalMove
 from bailiwick.engine.kinds import ACTION, type_names
@@ -15,6 +16,7 @@ from bailiwick.engine.zone import ALL, AS_PUT, MOST_SEATS, NOBODY, OWNER, Zone
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
+    from bailiwick.engine.counting import Counted
     from bailiwick.engine.decision import Decision
     from bailiwick.engine.events import Effect
     from bailiwick.engine.game import Game
@@ -336,6 +338,10 @@ class View:
             cards = zone.cards()
             seen[role] = sorted(cards, key=_name_of) if zone.sight == NOBODY else cards
         return seen
+
+    def counted(self) -> list[Counted] | None:
+        """Everybody's cards and points, as far as this seat can know them by counting along."""
+        return counted(self._game, self.seat)
 
     def players_data(self) -> list[dict[str, Any]]:
         """What this seat sees of everybody, as plain data."""

@@ -15,6 +15,7 @@ from bailiwick.cards.registry import role_named
 from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
 from bailiwick.engine.card import Card
+from bailiwick.engine.counting import Counted
 from bailiwick.engine.decision import Decision
 from bailiwick.engine.declared import PILE_TOKENS, sight_of
 from bailiwick.engine.game import Game
@@ -56,8 +57,9 @@ def _until(effect: SeenEffect) -> Literal["this-turn", "next-turn", "once", "for
 class Eyes:
     """One viewer of one game: a seat, or -1 for all spectators together."""
 
-    def __init__(self, seat: int, names: Sequence[str]) -> None:
+    def __init__(self, seat: int, names: Sequence[str], counts: bool = False) -> None:
         self.seat = seat
+        self.counts = counts  # whether the table counts everybody's points and cards
         self.names = names
         self._ids: dict[Card, int] = {}
         self._last = 0
@@ -171,6 +173,7 @@ class Eyes:
                 seen.add(asked.about)
         self._ids = {card: i for card, i in self._ids.items() if card in seen}
         lasting = set(view.lasting())
+        counted = view.counted() if self.counts and not game.over else None
         because = game.turn_because
         phase: Any = game.phase
         return {
@@ -181,7 +184,7 @@ class Eyes:
             "extra_turn": because.name if game.extra and because is not None else None,
             "phase": phase,
             "control": None if game.control is None else {"seat": game.control.seat, "by": game.control.by},
-            "players": [self._player(p, places, lasting, game, view) for p in view.players_data()],
+            "players": [self._player(p, places, lasting, game, view, counted) for p in view.players_data()],
             "piles": piles_data(game) if piles is None else piles,
             "landscapes": [card.name for card in game.landscapes],
             "aside": self._aside(view, places),
@@ -207,7 +210,13 @@ class Eyes:
         }
 
     def _player(
-        self, data: dict[str, Any], places: dict[str, list[Card]], lasting: set[Card], game: Game, view: View
+        self,
+        data: dict[str, Any],
+        places: dict[str, list[Card]],
+        lasting: set[Card],
+        game: Game,
+        view: View,
+        counted: list[Counted] | None,
     ) -> wire.PlayerState:
         i: int = data["seat"]
         own = view.sees(i)
@@ -221,6 +230,9 @@ class Eyes:
         if owned is None and game.over:
             owned = {name: data["final_deck"].count(name) for name in dict.fromkeys(data["final_deck"])}
         points = game.players[i].points() if i == view.seat or game.over else None
+        known = None if counted is None or i == view.seat else counted[i]
+        if known is not None:
+            owned, points = known.owned, known.points
         return {
             "seat": i,
             "hand": self._cards(places[f"hand:{i}"]) if own else None,
@@ -251,6 +263,7 @@ class Eyes:
             "debt": data["debt"],
             "owned": owned,
             "points": points,
+            "unsure": 0 if known is None else known.unsure,
         }
 
     def _aside(self, view: View, places: dict[str, list[Card]]) -> list[wire.AsideState]:

@@ -136,6 +136,7 @@ class House:
             seed=seed or secrets.token_hex(16),
             seed_given=bool(seed),
             listed=wish.get("listed", False),
+            counts=wish.get("counts", True),
             seats=seats,
         )
         return await self._open(saved), mine, secret
@@ -176,6 +177,7 @@ class House:
                     seed=secrets.token_hex(16),
                     seed_given=False,
                     listed=table.saved.listed,
+                    counts=table.saved.counts,
                     seats=seats,
                 )
                 await self._open(saved)

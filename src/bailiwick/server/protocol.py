@@ -72,6 +72,7 @@ class CreateTable(TypedDict):
     seats: list[SeatChoice]
     seed: NotRequired[str]  # the same seed deals the same game
     listed: NotRequired[bool]  # public: anybody finds it in the lobby; otherwise by its link alone
+    counts: NotRequired[bool]  # whether everybody's points and cards are counted for all, as they are without a word
 
 
 class PlayAgain(TypedDict):
@@ -132,6 +133,7 @@ class TableInfo(TypedDict):
     phase: Literal["open", "playing", "over"]  # open: not everybody has sat down yet
     seed: str | None  # only when the game is over
     seed_given: bool  # somebody chose the seed and may know what is dealt
+    counts: bool  # whether everybody's points and cards are counted for all
     requests: list[Request]
     replace_after: int  # seconds of absence after which a seat can be handed to a bot
     next: str | None  # the table where this round plays again
@@ -211,8 +213,11 @@ class PlayerState(TypedDict):
     favors: int
     vp_tokens: int
     debt: int
-    owned: dict[str, int] | None  # all cards of the viewer's own deck; everybody's when the game is over
-    points: int | None  # the viewer's own; everybody's when the game is over
+    # The viewer's own cards and points. Those of others by what the viewer can know by counting along, where the table
+    # counts for all; otherwise None until the game is over.
+    owned: dict[str, int] | None
+    points: int | None
+    unsure: int  # how many cards the player gave or got unseen by the viewer, and which are counted as before
 
 
 class PileState(TypedDict):

@@ -35,7 +35,7 @@ async def replay(table: Table, viewer: int, seat: int | None, start: int, count:
     end = min(len(answers), start + max(1, min(count, MOST_STEPS)) - 1)
     play = Play(played.setup, played.seed, names)
     # From the very start, so that a card has the same id whichever steps are asked for.
-    eyes = Eyes(eyes_of, names)
+    eyes = Eyes(eyes_of, names, table.saved.counts)
     tracker = Tracker(play.game)
     steps: list[wire.ReplayStep] = []
     told = 0

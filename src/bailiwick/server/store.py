@@ -26,7 +26,7 @@ from bailiwick.engine.errors import BailiwickError
 
 __all__ = ["Row", "SavedGame", "SavedSeat", "Store", "StoreError"]
 
-VERSION = 1
+VERSION = 2
 T = TypeVar("T")
 
 metadata = sql.MetaData()
@@ -41,6 +41,7 @@ games = sql.Table(
     sql.Column("seed", sql.Text, nullable=False),
     sql.Column("seed_given", sql.Boolean, nullable=False),
     sql.Column("listed", sql.Boolean, nullable=False),
+    sql.Column("counts", sql.Boolean, nullable=False),
     sql.Column("phase", sql.String(8), nullable=False),
     sql.Column("turn", sql.Integer, nullable=False),
     sql.Column("scores", sql.Text),
@@ -114,6 +115,7 @@ class SavedGame:
     scores: list[int] | None = None
     again: str | None = None
     changed: float = 0.0
+    counts: bool = True
     seats: list[SavedSeat] = field(default_factory=list)
     rows: list[Row] = field(default_factory=list)
 
@@ -155,6 +157,12 @@ class _Job(Generic[T]):
             self.done.set_result(self.result)  # type: ignore[arg-type]
 
 
+def _upgrade(connection: Connection) -> None:
+    """From version 1, whose tables all counted nothing for others."""
+    connection.execute(sql.text("ALTER TABLE games ADD COLUMN counts BOOLEAN NOT NULL DEFAULT FALSE"))
+    connection.execute(meta.update().values(version=VERSION))
+
+
 class Store:
     """The database behind one thread. `open` it, and `close` it at the end."""
 
@@ -172,6 +180,8 @@ class Store:
                 found = connection.execute(sql.select(meta.c.version)).scalar()
                 if found is None:
                     connection.execute(meta.insert().values(version=VERSION))
+                elif found == 1:
+                    _upgrade(connection)
                 elif found != VERSION:
                     raise StoreError(f"The database has version {found}; this program uses version {VERSION}.")
                 else:
@@ -244,8 +254,8 @@ class Store:
             connection.execute(
                 games.insert().values(
                     id=game.id, title=game.title, kingdom=game.kingdom, players=game.players, seed=game.seed,
-                    seed_given=game.seed_given, listed=game.listed, phase=game.phase, turn=game.turn, scores=None,
-                    again=None, changed=time.time(),
+                    seed_given=game.seed_given, listed=game.listed, counts=game.counts, phase=game.phase,
+                    turn=game.turn, scores=None, again=None, changed=time.time(),
                 )
             )  # fmt: skip
             connection.execute(seats.insert(), [{"game": game.id, **vars(seat)} for seat in game.seats])

@@ -165,6 +165,7 @@ class Table:
             "phase": self.phase,
             "seed": self.saved.seed if over else None,
             "seed_given": self.saved.seed_given,
+            "counts": self.saved.counts,
             "requests": self.requests.data(self.waiting_for),
             "replace_after": self.limits.replace_after,
             "next": self.saved.again,
@@ -216,7 +217,7 @@ class Table:
 
     def _look(self, seat: int) -> Eyes:
         if seat not in self._eyes:
-            self._eyes[seat] = Eyes(seat, self.names)
+            self._eyes[seat] = Eyes(seat, self.names, self.saved.counts)
         return self._eyes[seat]
 
     def state(self, seat: int, piles: list[wire.PileState] | None = None) -> wire.GameState | None:

@@ -29,10 +29,11 @@ function aboutBot(bot: BotInfo | undefined, t: Words["lobby"]): string {
 
 /** The table that is about to be laid: the kingdom, and who sits at it. */
 export function TableForm({ kingdom, ready, draft, lacking, choice, error, bots, story, onRedraw }: Props) {
-  const t = useWords().lobby;
+  const { lobby: t, follow } = useWords();
   const { name } = useSettings();
   const [others, setOthers] = useState<string[]>([""]);
   const [open, setOpen] = useState(false);
+  const [counts, setCounts] = useState(true);
   const [failed, setFailed] = useState("");
   const [busy, setBusy] = useState(false);
   const usual = bots[0]?.key ?? "";
@@ -45,7 +46,7 @@ export function TableForm({ kingdom, ready, draft, lacking, choice, error, bots,
       seats.push(other === PERSON ? { kind: "person" } : bot === "" ? { kind: "bot" } : { kind: "bot", bot });
     }
     try {
-      go(`/table/${(await api.create({ kingdom: choice, seats, listed: open })).table}`);
+      go(`/table/${(await api.create({ kingdom: choice, seats, listed: open, counts })).table}`);
     } catch (failure) {
       setFailed((failure as Error).message);
       setBusy(false);
@@ -114,6 +115,13 @@ export function TableForm({ kingdom, ready, draft, lacking, choice, error, bots,
           <span>
             {t.table.public}
             <span className="dim">{t.table.publicHelp}</span>
+          </span>
+        </label>
+        <label className="switch">
+          <input type="checkbox" checked={counts} onChange={(event) => setCounts(event.target.checked)} data-test="counts" />
+          <span>
+            {follow.counts}
+            <span className="dim">{follow.countsHelp}</span>
           </span>
         </label>
         {failed !== "" && <p className="error" role="alert">{failed}</p>}

@@ -74,6 +74,7 @@ export function SettingsForm() {
         onPick={(speed) => change({ speed })}
       />
       <Pick<Telling> legend={follow.telling} value={settings.telling} values={TELLINGS.map((one) => [one, follow.speeds[one]])} onPick={(telling) => change({ telling })} />
+      <Switch name="tracker" label={follow.tracker} help={follow.trackerHelp} />
       <Switch name="keys" label={t.keysShown} help={t.keysShownHelp} />
       <Signals />
       <h3>{asking.settings.title}</h3>

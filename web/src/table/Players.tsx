@@ -8,6 +8,7 @@ import { Count } from "../parts/Count";
 import { Dialog } from "../parts/Dialog";
 import type { CardFacts, CardState, GameState, PlayerState, SeatInfo } from "../protocol";
 import { useCardName, useWords } from "../words";
+import { Tracker } from "./Tracker";
 
 /** A number with its sign; where a short word is given, that stands for the sign if there is room. */
 function Figure({ sign, value, label, word, place }: { sign: Sign; value: number; label: string; word?: string; place?: string }) {
@@ -180,6 +181,7 @@ function Opponent({ player, state, seat, cards }: { player: PlayerState; state: 
             <Figure sign="discard" value={player.discard_size} label={t.inDiscard} word={t.discard} place={`discard:${player.seat}`} />
             {player.discard_top !== null && <span className="dim discard-name">{nameOf(player.discard_top.name)}</span>}
           </span>
+          <Tracker player={player} name={name} />
           <Belongings player={player} owner={name} state={state} cards={cards} all={false} />
         </span>
       </span>

@@ -38,18 +38,31 @@ const VERBS: Record<string, [string, string, string]> = {
   take: ["nimmst", "nimmt", ""],
   give: ["gibst", "gibt", "zurück"],
   exchange: ["nimmst", "nimmt", "im Tausch"],
+  effect: ["handelst", "handelt", "ab"],
 };
+
+/** "+2 Aktionen, +1 Münze": what a line gave. */
+function gave({ actions, buys, coins }: LogLine): string {
+  const parts = [
+    ...(actions > 0 ? [`+${actions} ${actions === 1 ? "Aktion" : "Aktionen"}`] : []),
+    ...(buys > 0 ? [`+${buys} ${buys === 1 ? "Kauf" : "Käufe"}`] : []),
+    ...(coins > 0 ? [`+${coins} ${coins === 1 ? "Münze" : "Münzen"}`] : []),
+  ];
+  return parts.join(", ");
+}
 
 function log(line: LogLine, called: Called, nameOf: NameOf): string | null {
   const name = called(line.seat);
   const you = name === null;
-  const say = (second: string, third: string, rest: string): string => `${you ? "Du" : name} ${you ? second : third}${rest === "" ? "" : ` ${rest}`}.`;
+  const bonus = line.kind === "get" || gave(line) === "" ? "" : ` (${gave(line)})`;
+  const say = (second: string, third: string, rest: string): string => `${you ? "Du" : name} ${you ? second : third}${rest === "" ? "" : ` ${rest}`}${bonus}.`;
   const cards = line.cards === null ? many(line.count) : counted(line.cards, nameOf);
   const { kind, text, amount } = line;
   const verb = VERBS[kind];
   if (verb !== undefined) {
     const [second, third, after] = verb;
     if (kind === "buy" && (amount !== 0 || text !== "")) return null;
+    if (kind === "gain" && amount > 0) return null;
     if (kind === "gain" && text !== "") {
       const where = { hand: "auf die Hand", deck: "auf das Deck" }[text];
       return where === undefined ? null : say(second, third, `${cards} ${where}`);
@@ -63,6 +76,9 @@ function log(line: LogLine, called: Called, nameOf: NameOf): string | null {
   switch (kind) {
     case "turn":
       return say("beginnst", "beginnt", `Zug ${amount}${text === "" ? "" : `, einen zusätzlichen durch ${nameOf(text)}`}`);
+    case "get":
+      if (amount < 0) return say("zahlst", "zahlt", `${-amount} ${amount === -1 ? "Münze" : "Münzen"}`);
+      return say("bekommst", "bekommt", `${gave(line)}${line.cards?.[0] === undefined ? "" : ` durch ${nameOf(line.cards[0])}`}`);
     case "skip":
       return say("setzt", "setzt", "einen Zug aus");
     case "shuffle":

@@ -28,5 +28,7 @@ export const follow = {
   deck: (name: string) => `${name}'s cards`,
   tracker: "Points and cards of all",
   trackerHelp: "What everybody can know by counting along, where the table allows it",
+  counts: "Count points and cards for all",
+  countsHelp: "Everybody sees what everybody can know. Without it each keeps count alone",
   unsure: (n: number) => (n === 1 ? "One card changed hands unseen." : `${n} cards changed hands unseen.`),
 };
