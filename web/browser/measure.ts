@@ -20,7 +20,7 @@ export function problems(): string[] {
   if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) found.push(`the page is ${root.scrollWidth} x ${root.scrollHeight}`);
 
   // The zones lie side by side, and what they hold is in them.
-  const zones = all(".topbar, .supply, .kingdom-stage, .opponents, .play-area, .effects, .question, .own, .log-open .log-panel");
+  const zones = all(".topbar, .supply, .kingdom-stage, .opponents, .follow, .play-area, .effects, .question, .own, .log-open .log-panel");
   apart(zones, (one) => one.getBoundingClientRect(), 1);
   for (const zone of zones) {
     const box = zone.getBoundingClientRect();

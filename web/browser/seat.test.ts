@@ -48,6 +48,16 @@ async function sit(context: BrowserContext, kingdom: Record<string, unknown>, bo
   return { page, complaints };
 }
 
+/** Ends the turn; what the bot does then is shown, and one is asked again. */
+async function nextTurn(page: Page, bots = 1): Promise<void> {
+  const before = await page.evaluate(() => window.bailiwick?.store.snapshot.live?.turn_number ?? 0);
+  await page.evaluate(() => void window.bailiwick?.store.answer([]));
+  await page.waitForFunction(([last, others]) => {
+    const now = window.bailiwick?.store.snapshot;
+    return now?.live != null && now.live.turn_number > last + others && now.live.question !== null && !now.following;
+  }, [before, bots] as const, { timeout: PATIENCE });
+}
+
 describe.each(SIZES)("at %i x %i", (width, height) => {
   it("nothing of a table is covered, cut or out of sight", async () => {
     const context = await browser.newContext({ ...sized(width, height), reducedMotion: "reduce" });
@@ -69,6 +79,10 @@ describe.each(SIZES)("at %i x %i", (width, height) => {
     const context = await browser.newContext({ ...sized(width, height), reducedMotion: "reduce" });
     const { page } = await sit(context, { line: EVERYTHING }, 3);
     await deal(page, ["Young Witch", "Stonemason", "Merchant Camp", "Platinum", "Curse"], ["Baker", "Joust", "Contract"]);
+    expect(await settled(page)).toEqual([]);
+    // What the others did stands in strips.
+    await nextTurn(page, 3);
+    await page.locator(".strip").nth(2).waitFor({ state: "attached" });
     expect(await settled(page)).toEqual([]);
     await context.close();
   });
@@ -197,16 +211,6 @@ describe("signals", () => {
       Object.defineProperty(document, "hidden", { value: now, configurable: true });
       document.dispatchEvent(new Event("visibilitychange"));
     }, hidden);
-
-  /** Ends the turn; what the bot does then is shown, and one is asked again. */
-  async function nextTurn(page: Page): Promise<void> {
-    const before = await page.evaluate(() => window.bailiwick?.store.snapshot.live?.turn_number ?? 0);
-    await page.evaluate(() => void window.bailiwick?.store.answer([]));
-    await page.waitForFunction((last) => {
-      const now = window.bailiwick?.store.snapshot;
-      return now?.live != null && now.live.turn_number > last + 1 && now.live.question !== null && !now.following;
-    }, before, { timeout: PATIENCE });
-  }
 
   it("are notices only when they are wished for, allowed, and the page is not seen", async () => {
     const { page, context, count } = await counted(DESKTOP, "granted");

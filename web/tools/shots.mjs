@@ -160,6 +160,8 @@ const DOCS = [
 for (const name of wanted[0] === "docs" ? DOCS : wanted.length > 0 ? wanted : Object.keys(scenes)) {
   const [scene, size = "desktop", theme = "dark"] = name.split(":");
   const context = await browser.newContext({ ...SIZES[size], colorScheme: theme, reducedMotion: "reduce" });
+  // Others' turns are not told slowly here: the pictures are of what comes after them.
+  await context.addInitScript(() => localStorage.setItem("bailiwick", JSON.stringify({ careful: false, telling: "instant" })));
   const page = await context.newPage();
   page.on("pageerror", (error) => console.log("ERROR", name, error.message));
   page.on("console", (message) => message.type() === "error" && console.log("console", name, message.text()));
