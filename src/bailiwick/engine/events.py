@@ -99,6 +99,7 @@ FOREVER: Final = 3
 
 
 NONE_HERE: Final[list[Card]] = []  # shared by events that are about no cards; never changed
+NO_MARKS: Final[list[int]] = []  # the same
 
 
 class Event:
@@ -118,7 +119,7 @@ class Event:
         self.potions = 0  # BUY: Potions overpaid
         about_cards = self.kind & (SHUFFLE | KEEP_HAND | KEEP_IN_PLAY) != 0
         self.cards: list[Card] = [] if about_cards else NONE_HERE
-        self.marks: list[int] = []  # DISCARDED: the marks of the cards where they came to
+        self.marks: list[int] = NO_MARKS  # DISCARDED: the marks of the cards where they came to
         self.on_top: list[Card] = [] if about_cards else NONE_HERE  # SHUFFLE: these go on top, the first one topmost
         self.left_out: list[Card] = [] if about_cards else NONE_HERE  # SHUFFLE: these go back to the discard pile
         self.to_draw: list[Card] = NONE_HERE  # SHUFFLE: cards still on the deck, which the player may look at
@@ -176,7 +177,7 @@ class Event:
     def unmoved_cards(self) -> list[Card]:
         """DISCARDED: those of the cards that are still where they came to."""
         game = self.player.game
-        return [card for card, mark in zip(self.cards, self.marks, strict=True) if game.unmoved(card, mark)]
+        return [card for i, card in enumerate(self.cards) if game.unmoved(card, self.marks[i])]
 
     def trash_card(self) -> bool:
         """Trash the card from where it came to, if it is still there."""
