@@ -519,6 +519,17 @@ def test_smugglers_count_gains_of_that_player_alone_on_their_own_turn() -> None:
     assert (lab.me.discard.count("Gold"), lab.me.discard.count("Silver")) == (1, 0)
 
 
+def test_smugglers_find_nothing_of_an_earlier_turn() -> None:
+    lab = Lab(["Smugglers"], deck=["Copper"] * 5 + ["Smugglers", *COPPERS], others=[OTHER])
+    lab.end_turn()
+    lab.play_treasures()
+    lab.buy("Silver")
+    for _ in range(3):
+        lab.end_turn()
+    lab.play("Smugglers")
+    assert "Silver" not in lab.me.discard
+
+
 def test_smugglers_in_my_extra_turn_still_see_the_same_turn() -> None:
     lab = Lab(
         ["Smugglers", "Outpost"], deck=["Outpost", *["Copper"] * 4, "Smugglers", *COPPERS], others=[OTHER]
