@@ -149,7 +149,10 @@ def test_contraband_is_named_by_the_player_on_the_left():
 def test_contraband_leaves_others_alone():
     lab = Lab(["Contraband"], hand=["Contraband"], others=[{}])
     lab.play("Contraband", "Copper")
-    assert lab.game.affordable(lab.game.players[1]) != lab.game.affordable(lab.game.players[0])
+    copper = 1 << lab.game.find_pile("Copper").index
+    assert [lab.game.affordable(player) & copper != 0 for player in lab.game.players] == [False, True]
+    lab.end_turn()
+    assert lab.game.view(0).effects() == []
 
 
 def test_grand_market_and_contraband_are_one_answer_to_what_may_be_bought():
@@ -500,6 +503,13 @@ def test_watchtower_is_shown_by_the_possessor_who_gains():
 def test_royal_seal_twice_asks_again_where_the_first_said_no():
     lab = Lab(in_play=["Royal Seal", "Royal Seal"], coins=3)
     lab.buy("Silver", False, True)
+    assert lab.me.deck == ["Silver"]
+
+
+def test_royal_seal_does_not_ask_for_a_card_that_comes_onto_the_deck():
+    lab = Lab(["Bureaucrat"], hand=["Bureaucrat"], in_play=["Royal Seal"], others=[{"hand": []}])
+    lab.play("Bureaucrat")
+    assert lab.asked == []
     assert lab.me.deck == ["Silver"]
 
 
