@@ -68,6 +68,7 @@ function log(line: LogLine, called: Called, nameOf: NameOf): string | null {
       return where === undefined ? null : say(second, third, `${cards} ${where}`);
     }
     if (kind === "trash" && text === "supply") return say(second, third, `${cards} aus dem Vorrat`);
+    if (kind === "look" && text === "bottom") return say(second, third, `${cards} ganz unten im Deck ${after}`);
     if (kind === "topdeck-hidden" && text === "bottom") return say(second, third, `${cards} unter das Deck`);
     if (kind === "reveal" && text === "hand") return say(second, third, `die Hand auf: ${cards}`);
     if (kind.startsWith("set-aside") && text !== "") return say("legst", "legt", `${cards} auf das Tableau ${text}`);
