@@ -44,17 +44,33 @@ def announce_each(game: Game, kind: int, player: Player, cards: list[Card], zone
     while True:
         loud = [e for e in waiting if _abilities(game, player, e, [], [])]
         offered = [e.card for e in loud if e.card is not None]
-        picking = _abilities(game, player, together, [], used) if together.cards else []
+        picking = _abilities(game, player, together, [], used) if together.cards else []  # effects, that is
         sources = [ability.card for ability in picking]
         first = player.pick_one(ask.FIRST, [*offered, *sources])
         if first is not None and first not in offered:
-            _answer(game, player, together, picking[sources.index(first)], [], used)
+            _answer_together(game, player, together, picking[sources.index(first)], used)
         elif waiting:
             event = loud[offered.index(first)] if first is not None else waiting[0]
             waiting.remove(event)
             announce(game, event)
         else:
             return
+
+
+def _answer_together(game: Game, player: Player, event: Event, ability: Ability, used: list[Effect]) -> None:
+    """Let an effect pick among cards that something happened to at once; `let_answer` does the same for one card, in
+    its own frame, since answers can be nested deep."""
+    effect = ability.effect
+    assert effect is not None, f"{ability.card.name} hears of cards discarded together, which only effects do"
+    used.append(effect)
+    cause = game.cause
+    if game.log.telling:
+        tell_effect(player, event, ability)
+    game.cause = ability.card
+    game.depth += 1
+    ability.card.answer(player, event, effect)
+    game.depth -= 1
+    game.cause = cause
 
 
 def let_answer(game: Game, player: Player, event: Event) -> None:
@@ -68,36 +84,29 @@ def let_answer(game: Game, player: Player, event: Event) -> None:
         ability = _which_first(game, player, event, ready)
         if ability is None:
             return
-        _answer(game, player, event, ability, used_cards, used_effects)
+        effect = ability.effect
+        if effect is None:
+            if not ability.card.kind.repeats:
+                used_cards.append(ability.card)
+        else:
+            used_effects.append(effect)
+            if effect.until == on.ONCE:
+                drop(game, effect)
+        cause = game.cause
+        depth = game.depth
+        if game.log.telling and not ability.optional:
+            tell_effect(player, event, ability)
+        if depth > DEEPEST:
+            raise TooDeep(f"{ability.card.name} answers {DEEPEST} deep: these cards answer each other without end.")
+        game.cause = ability.card
+        game.depth = depth + 1
+        if ability.optional:
+            game.write(log.REACT, player.index, [ability.card], "", 0)
+        ability.card.answer(player if effect is None else game._players[effect.seat], event, effect)
+        game.cause = cause
+        game.depth = depth
         if event.cancelled:
             return
-
-
-def _answer(
-    game: Game, player: Player, event: Event, ability: Ability, used_cards: list[Card], used_effects: list[Effect]
-) -> None:
-    """Answer an event with one ability."""
-    effect = ability.effect
-    if effect is None:
-        if not ability.card.kind.repeats:
-            used_cards.append(ability.card)
-    else:
-        used_effects.append(effect)
-        if effect.until == on.ONCE:
-            drop(game, effect)
-    cause = game.cause
-    depth = game.depth
-    if game.log.telling and not ability.optional:
-        tell_effect(player, event, ability)
-    if depth > DEEPEST:
-        raise TooDeep(f"{ability.card.name} answers {DEEPEST} deep: these cards answer each other without end.")
-    game.cause = ability.card
-    game.depth = depth + 1
-    if ability.optional:
-        game.write(log.REACT, player.index, [ability.card], "", 0)
-    ability.card.answer(player if effect is None else game._players[effect.seat], event, effect)
-    game.cause = cause
-    game.depth = depth
 
 
 def _abilities(
