@@ -413,3 +413,30 @@ def test_pirate_ship_takes_nothing_from_who_is_behind_a_lighthouse(seats: int) -
     lab.end_turn()
     lab.play("Pirate Ship", 1)
     assert (lab.trash, lab.other.tokens.get("Pirate Ship coins", 0)) == (["Gold"] * (seats - 2), seats - 2)
+
+
+# -- with Hinterlands -------------------------------------------------------------------------------------------------
+
+
+def test_blockaded_curses_come_though_a_trader_exchanges_them() -> None:
+    lab = table("Blockade", kingdom=("Blockade", "Trader"), others=[{"hand": ["Trader"], "deck": COPPERS}])
+    lab.play("Blockade", "Curse")
+    lab.end_turn()
+    lab.buy("Curse", policy=lambda q: q.options[:1])
+    assert (lab.supply["Silver"], lab.supply["Curse"]) == (0, 0), "all Silvers, and then all Curses"
+    assert lab.other.discard.count("Curse") == 9
+
+
+def test_sailor_cannot_play_what_a_trader_exchanged() -> None:
+    lab = table("Sailor", "Trader", kingdom=("Caravan", "Trader"), coins=4)
+    lab.play("Sailor")
+    lab.buy("Caravan", "Trader")
+    assert (lab.me.discard, lab.me.in_play) == (["Silver"], ["Sailor"])
+
+
+def test_treasury_1e_is_not_asked_for_again_once_a_scheme_took_it() -> None:
+    lab = table("Scheme", "Treasury (1E)", kingdom=("Scheme", "Treasury (1E)"))
+    lab.play("Scheme")
+    lab.play("Treasury (1E)")
+    lab.end_turn(policy=lambda q: [q.options[-1]] if q.minimum else q.options[:1])
+    assert lab.me.hand.count("Treasury (1E)") == 1
