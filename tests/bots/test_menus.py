@@ -102,6 +102,14 @@ def test_a_menu_may_stand_on_one_line() -> None:
     assert [str(entry) for entry in menu.buy] == ["Province if coins > 8", "Gold", "Silver"]
 
 
+def test_a_name_may_have_brackets_of_its_own() -> None:
+    menu = parse_menu("Highway (1E) if owned(Highway (1E)) < 2 and (coins > 4)")
+    assert menu.cards() == ["Highway (1E)"]
+    assert str(menu.buy[0]) == "Highway (1E) if owned(Highway (1E)) < 2 and (coins > 4)"
+    with pytest.raises(MenuError, match="never closed"):
+        parse_menu("Gold if owned(Highway (1E) < 2")
+
+
 PIECES = st.sampled_from(
     ["Gold", "Silver", "if", "and", "or", "not", "(", ")", "owned", "owned(", "Gold)", "coins", "1", "2.5", ".", "<",
      "=", "-", "*", "/", "+", ";", ":", "#", "\n", "buy:", "name:", "play:", "__import__('os')", "lambda", "é", "\x00"]

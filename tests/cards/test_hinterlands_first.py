@@ -48,7 +48,10 @@ def test_duchess_may_come_with_every_duchy_that_anybody_gains():
 def test_duchess_is_not_offered_without_a_duchess_left_or_for_other_cards():
     lab = Lab(["Duchess"], supply={"Duchess": 0})
     lab.gain("Duchy")
+    assert lab.asked == []
+    lab = Lab(["Duchess"])
     lab.gain("Province")
+    lab.gain("Estate")
     assert lab.asked == []
 
 

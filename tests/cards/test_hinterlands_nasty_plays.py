@@ -405,10 +405,11 @@ def test_scheme_cannot_have_a_card_that_has_gone_onto_the_deck_by_itself():
 
 
 def test_scheme_is_over_with_its_turn():
-    lab = Lab(["Scheme"], hand=["Scheme"], deck=["Smithy", *["Copper"] * 12])
+    lab = Lab(["Scheme"], hand=["Scheme"], deck=["Copper", *["Smithy"] * 5, *["Copper"] * 12])
     lab.play("Scheme")
     lab.end_turn(None)
     lab.end_turn()
+    lab.play("Smithy")
     lab.end_turn()
     assert len(lab.asked) == 1
 

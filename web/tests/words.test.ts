@@ -48,6 +48,7 @@ describe("speaking", () => {
     expect(language()).toBe("de");
     expect(words().pages.about.title).toBe(de.pages.about.title);
     expect(cardName("Village")).toBe("Dorf");
+    expect(cardName("Village (1E)")).toBe("Dorf (1E)");
     expect(cardName("A card without a name there")).toBe("A card without a name there");
     expect(document.documentElement.lang).toBe("de");
     change({ language: "auto" });

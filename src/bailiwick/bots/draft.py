@@ -65,6 +65,9 @@ def strength_of(kind: Kind) -> Strength:
     found = _measured().get(kind.name)
     if found is not None:
         return found
+    newest = _measured().get(kind.newest)
+    if newest is not None:  # an older wording is about as good
+        return Strength(kind.name, newest.wins, newest.way)
     if not kind.is_(ACTION | TREASURE):
         return Strength(kind.name, 0.0, WAYS[0])
     p = profile_of(kind)

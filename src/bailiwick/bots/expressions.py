@@ -189,8 +189,17 @@ def tokens_of(text: str, line: int, start: int) -> list[Token]:
 
 def _bracket(text: str, i: int, line: int, start: int, found: list[Token]) -> int:
     opening = text.index("(", i)
-    closing = text.find(")", opening)
-    if closing < 0:
+    closing = opening
+    depth = 0
+    while closing < len(text):  # a name may have brackets of its own
+        if text[closing] == "(":
+            depth += 1
+        elif text[closing] == ")":
+            depth -= 1
+            if depth == 0:
+                break
+        closing += 1
+    if depth:
         raise MenuError(f"Line {line}, column {start + opening}: this bracket is never closed.")
     name = text[opening + 1 : closing]
     lead = len(name) - len(name.lstrip())

@@ -15,6 +15,8 @@ __all__ = ["a_card", "cards_in_words", "log_lines", "plural", "sentence"]
 def plural(name: str) -> str:
     """The name of several cards."""
     kind = find(name)
+    if kind.newest:  # the mark of an older wording stays behind
+        return plural(kind.newest) + kind.name.removeprefix(kind.newest)
     if kind.plural:
         return kind.plural
     if name.endswith(("s", "ch")):

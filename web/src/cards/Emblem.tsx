@@ -1,4 +1,5 @@
-import { homeOf, printedAs, useOutline } from "./outlines";
+import { printedAs } from "../words";
+import { homeOf, useOutline } from "./outlines";
 import { type Sign, SIGNS } from "./signs";
 
 // Drawn for 12 pixels, where the swords of the collection are a blur: two blades that taper, guards, grips.

@@ -2,6 +2,7 @@
  * one of its cards is first shown. */
 import { useEffect, useSyncExternalStore } from "react";
 import { cards, load } from "virtual:emblems";
+import { printedAs } from "../words";
 
 const homes = new Map(Object.entries(cards).flatMap(([expansion, names]) => names.map((name) => [name, expansion] as const)));
 const loaded = new Map<string, Record<string, string>>();
@@ -24,11 +25,6 @@ async function bring(expansion: string): Promise<void> {
 function subscribe(tell: () => void): () => void {
   waiting.add(tell);
   return () => waiting.delete(tell);
-}
-
-/** The card that an older wording of it, with "(1E)" behind its name, has its emblem from. */
-export function printedAs(card: string): string {
-  return card.replace(/ \(\w+\)$/, "");
 }
 
 /** The expansion whose outlines have this card's emblem. */

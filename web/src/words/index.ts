@@ -64,9 +64,17 @@ export const useWords = (): Words => useSpoken().words;
 export const words = (): Words => spoken.words;
 export const language = (): Language => spoken.language;
 
+/** The card of which this is a wording: an older one has "(1E)" behind its name. */
+export const printedAs = (name: string): string => name.replace(/ \(\w+\)$/, "");
+
+function called(names: Names, name: string): string {
+  const card = printedAs(name);
+  return (names[card] ?? card) + name.slice(card.length);
+}
+
 /** The name of a card, as it is printed in this language. Names on the wire are English, everywhere. */
-export const cardName = (name: string): string => spoken.names[name] ?? name;
+export const cardName = (name: string): string => called(spoken.names, name);
 export function useCardName(): (name: string) => string {
   const { names } = useSpoken();
-  return (name) => names[name] ?? name;
+  return (name) => called(names, name);
 }

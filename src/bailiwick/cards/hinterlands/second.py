@@ -25,9 +25,11 @@ class Berserker(Card):
         for other in me.attacked():
             other.discard_down_to(3)
 
+    def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
+        return event.player is me and event.unmoved() and any(me.is_(card, ACTION) for card in me.in_play)
+
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
-        if any(me.is_(card, ACTION) for card in me.in_play):
-            event.play_card()
+        event.play_card()
 
 
 class Cauldron(Card):

@@ -106,6 +106,7 @@ const USES: Record<string, [string, string]> = {
   trash: ["Entsorge {}", "{} entsorgen"],
   gain: ["Nimm {}", "{} nehmen"],
   topdeck: ["Lege {} auf das Deck", "{} auf das Deck legen"],
+  shuffle: ["Mische {} ins Deck", "{} ins Deck mischen"],
   bottom: ["Lege {} unter das Deck", "{} unter das Deck legen"],
   "to-hand": ["Nimm {} auf die Hand", "{} auf die Hand nehmen"],
   "set-aside": ["Lege {} zur Seite", "{} zur Seite legen"],
