@@ -815,6 +815,10 @@ def test_war_chest_names_one_card_of_a_split_pile_and_another_lies_on_top():
     lab = Lab(["War Chest", "Townsfolk"], hand=["War Chest"], supply={"Townsfolk": 4})
     lab.play("War Chest", "Town Crier", "Elder")
     assert lab.me.discard == ["Elder"]
+    lab = Lab(["War Chest", "Townsfolk"], hand=["War Chest"], supply={"Townsfolk": 4}, others=[{}, {}])
+    lab.play("War Chest", "Elder", "Duchy")
+    assert "Elder" not in lab.asked[-1].options
+    assert asked(lab) == [(1, "name"), (0, "gain")]  # by the player on the left
 
 
 def test_war_chest_reaches_what_a_quarry_makes_cheaper():
