@@ -104,8 +104,8 @@ export interface Seat {
   bot?: string;
 }
 
-export async function makeTable(context: BrowserContext, kingdom: Record<string, unknown>, seats: Seat[], seed: string): Promise<string> {
-  const response = await context.request.post(`${URL}/api/tables`, { data: { kingdom, seats, seed, listed: false } });
+export async function makeTable(context: BrowserContext, kingdom: Record<string, unknown>, seats: Seat[], seed: string, counts = true): Promise<string> {
+  const response = await context.request.post(`${URL}/api/tables`, { data: { kingdom, seats, seed, listed: false, counts } });
   if (!response.ok()) throw new Error(await response.text());
   return ((await response.json()) as { table: string }).table;
 }

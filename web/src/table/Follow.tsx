@@ -10,10 +10,13 @@ import { useWords } from "../words";
 
 export const TELLINGS: readonly Telling[] = ["instant", "quick", "reading", "slow"];
 
-function Names({ word, list, cards }: { word: string; list: readonly Tally[]; cards: Record<string, CardFacts> }) {
+const told = (list: readonly Tally[]): string => list.map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name)).join(", ");
+
+/** Cards in a strip. Where there is no room, what was played gives way to what was bought. */
+function Names({ word, list, cards, shrinks = false }: { word: string; list: readonly Tally[]; cards: Record<string, CardFacts>; shrinks?: boolean }) {
   if (list.length === 0) return null;
   return (
-    <span className="strip-part">
+    <span className={shrinks ? "strip-part shrinks" : "strip-part"} title={shrinks ? told(list) : undefined}>
       <span className="strip-word">{word}</span>
       {list.map(({ name, count }) => (
         <span key={name} className={`strip-card ${lookOf(cards[name] ?? unknownFacts(name)).className}`} data-inspect={name}>
@@ -37,7 +40,7 @@ const Strip = memo(function Strip({ turn, name, running, cards }: { turn: Turn; 
         <b>{name}</b> <span className="dim">{running ? t.playing : t.turn(turn.number)}</span>
       </span>
       <span className="strip-told" tabIndex={0} role="group" aria-label={name}>
-        <Names word={t.played} list={turn.played} cards={cards} />
+        <Names word={t.played} list={turn.played} cards={cards} shrinks={true} />
         {turn.coins > 0 && (
           <span className="strip-part">
             <Coin text={`${turn.coins}`} said={t.made(turn.coins)} />

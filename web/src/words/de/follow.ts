@@ -25,7 +25,7 @@ export const follow: Words["follow"] = {
   all: "Alles",
   kinds: { plays: "Gespieltes", gains: "Gekauftes und Genommenes", rest: "Alles andere" },
   none: "Davon steht noch nichts im Protokoll.",
-  points: (n) => `${n} Punkte nach dem, was alle wissen`,
+  points: (n) => `${n} ${n === 1 ? "Punkt" : "Punkte"} nach dem, was alle wissen`,
   deck: (name) => `Karten von ${name}`,
   tracker: "Punkte und Karten aller",
   trackerHelp: "Was alle durch Mitzählen wissen können, wo der Tisch es erlaubt",

@@ -24,7 +24,7 @@ export const follow = {
   all: "Everything",
   kinds: { plays: "Plays", gains: "Purchases and gains", rest: "All else" },
   none: "The log has nothing of this yet.",
-  points: (n: number) => `${n} points by what everybody knows`,
+  points: (n: number) => `${n} ${n === 1 ? "point" : "points"} by what everybody knows`,
   deck: (name: string) => `${name}'s cards`,
   tracker: "Points and cards of all",
   trackerHelp: "What everybody can know by counting along, where the table allows it",

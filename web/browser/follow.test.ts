@@ -1,0 +1,70 @@
+/** Others' turns are told at reading speed, can be stopped, stepped and skipped, and stay in a strip. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { DESKTOP, launch, makeTable, openPage, PATIENCE, URL } from "./browser";
+
+const KINGDOM = { line: "Village, Smithy, Witch, Market, Festival, Laboratory, Moat, Militia, Remodel, Cellar" };
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+async function sit(counts: boolean): Promise<Page> {
+  const context = await browser.newContext(DESKTOP);
+  const { page } = await openPage(context, { careful: false, askEnd: false, telling: "slow" });
+  const table = await makeTable(context, KINGDOM, [{ kind: "me", name: "Ana" }, { kind: "bot", bot: "bailiff" }], "follow", counts);
+  await page.goto(`${URL}/table/${table}`);
+  await page.waitForFunction(() => window.bailiwick?.store.snapshot.live?.question != null, null, { timeout: PATIENCE });
+  return page;
+}
+
+const endTurn = (page: Page): Promise<unknown> => page.evaluate(() => window.bailiwick!.store.answer([]));
+
+it("stops, steps and skips, and the strip stays until the next turn", async () => {
+  const page = await sit(true);
+  await endTurn(page);
+  await page.locator("[data-test=pause]").click();
+  const shown = (): Promise<number> => page.evaluate(() => window.bailiwick!.store.snapshot.log.length);
+  const before = await shown();
+  await page.waitForTimeout(2500);
+  expect(await shown()).toBe(before);
+  expect(await page.locator(".question [data-test=main]").count()).toBe(0); // one's own question waits
+  await page.locator("[data-test=step]").click();
+  expect(await shown()).toBeGreaterThan(before);
+  const skip = page.locator("[data-test=skip]");
+  if ((await skip.count()) > 0) await skip.click();
+  await page.waitForFunction(() => !window.bailiwick!.store.snapshot.following, null, { timeout: PATIENCE });
+  const strip = await page.locator("[data-strip='1']").innerText();
+  expect(strip).toMatch(/played[\s\S]*Copper[\s\S]*bought/);
+  await page.context().close();
+});
+
+it("shows everybody's points only where the table counts them", async () => {
+  for (const counts of [true, false]) {
+    const page = await sit(counts);
+    expect(await page.locator("[data-test=tracker]").count()).toBe(counts ? 1 : 0);
+    if (counts) {
+      await page.locator("[data-test=tracker]").click();
+      expect(await page.locator(".dialog .deck-list li").allInnerTexts()).toEqual(["7 Copper", "3 Estate"]);
+    }
+    await page.context().close();
+  }
+});
+
+it("sifts the log by player", async () => {
+  const page = await sit(true);
+  await endTurn(page);
+  await page.evaluate(() => window.bailiwick!.store.flush());
+  await page.waitForFunction(() => window.bailiwick!.store.snapshot.log.filter((line) => line.kind === "turn").length > 1, null, { timeout: PATIENCE });
+  if ((await page.locator("[data-test=log-seat]:visible").count()) === 0) await page.keyboard.press("l");
+  await page.locator("[data-test=log-seat]").selectOption("1");
+  await page.locator("[data-test=log-kind]").selectOption("gains");
+  const lines = await page.locator(".log-line").allInnerTexts();
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) expect(line).toMatch(/^Bailiff (buys|gains)/);
+  await page.context().close();
+});
