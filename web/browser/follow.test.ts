@@ -58,8 +58,10 @@ it("shows everybody's points only where the table counts them", async () => {
 it("sifts the log by player", async () => {
   const page = await sit(true);
   await endTurn(page);
-  await page.evaluate(() => window.bailiwick!.store.flush());
-  await page.waitForFunction(() => window.bailiwick!.store.snapshot.log.filter((line) => line.kind === "turn").length > 1, null, { timeout: PATIENCE });
+  await page.waitForFunction(() => {
+    window.bailiwick!.store.flush();
+    return window.bailiwick!.store.snapshot.log.some((line) => line.kind === "buy" && line.seat === 1);
+  }, null, { timeout: PATIENCE });
   if ((await page.locator("[data-test=log-seat]:visible").count()) === 0) await page.keyboard.press("l");
   await page.locator("[data-test=log-seat]").selectOption("1");
   await page.locator("[data-test=log-kind]").selectOption("gains");
