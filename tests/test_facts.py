@@ -14,6 +14,7 @@ from bailiwick.engine.card import Card
 from bailiwick.engine.errors import UnknownCard
 from bailiwick.engine.kinds import DURATION, REACTION, Kind, type_names
 from bailiwick.rulings import rulings_on
+from bailiwick.words.text import plural
 from tooling import tool
 
 HERE = Path(__file__).parent
@@ -56,6 +57,16 @@ def test_all_cards_of_both_editions_are_there(expansion: str) -> None:
     wanted -= {"Player Start Deck", "Trash"}
     assert wanted <= {kind.name for kind in CARDS}
     assert {"Platinum", "Colony", "Potion"} <= {kind.name for kind in CARDS}
+
+
+def test_an_older_wording_is_found_named_and_counted_by_its_card() -> None:
+    older = find("highway, first edition")
+    assert (older.name, older.newest, older.edition) == ("Highway (1E)", "Highway", 1)
+    assert plural("Highway (1E)") == "Highways (1E)"
+    for kind in CARDS:
+        if kind.newest:
+            assert find(kind.newest).cost == kind.cost
+            assert find(kind.newest).types == kind.types
 
 
 def test_a_renamed_card_is_found_by_both_names() -> None:
