@@ -39,7 +39,7 @@ class Charlatan(Card):
         return TREASURE if kind.is_(CURSE) else 0
 
     def extra_coins(self, card: Card, effect: Effect | None) -> int:
-        return 1 if card.is_(CURSE) else 0
+        return 1 if card.kind.is_(CURSE) else 0
 
 
 class Clerk(Card):
