@@ -361,7 +361,7 @@ def test_who_reads_nothing_is_away_in_the_end() -> None:
         stopped = await ben.sit(table)
         stopped.socket.transport.pause_reading()
         player = await ada.sit(table)
-        await player.answer([0])
+        await player.answer([])  # the end of the turn, which others have to agree to take back
         while player.table["seats"][1]["present"]:
             for _ in range(50):
                 await player.send(type="undo")  # everybody is told of the wish, each time

@@ -92,7 +92,7 @@ def test_the_report_and_samples_are_written(tmp_path: Path, capsys: pytest.Captu
 
 
 def test_a_menu_that_names_what_is_not_there_is_told(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["simulate", "Province; Goons; Silver", "random", *QUICK]) == 2
+    assert main(["simulate", "Province; Goonery; Silver", "random", *QUICK]) == 2
     capsys.readouterr()
     assert main(["simulate", "Province; Bandit; Silver", "big money", *QUICK, "--kingdom", LINE]) == 0
     assert "names Bandit, not to be had in this game" in capsys.readouterr().err
