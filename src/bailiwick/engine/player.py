@@ -37,6 +37,22 @@ class Player(Gainer):
         """What is printed as +Cards, +Actions, +Buys and +$, in printed order. In somebody else's turn all but the
         cards is lost."""
         game = self.game
+        if game.heard & on.BONUS or game.log.telling:
+            self._plus_told(cards, actions, buys, coins)
+            return
+        if cards > 0:
+            self.draw(cards)
+        if self.index == game.turn:
+            if actions:
+                self.actions += actions
+            if buys:
+                self.buys += buys
+            if coins:
+                self.coins += coins
+
+    def _plus_told(self, cards: i64, actions: i64, buys: i64, coins: i64) -> None:
+        """The same where something changes it, or it is told."""
+        game = self.game
         by = NOTHING_ELSE
         if game.heard & on.BONUS:
             bonus = changed_bonus(self, cards, actions, buys, coins)
@@ -48,12 +64,9 @@ class Player(Gainer):
         if cards > 0:
             self.draw(cards)
         if self.index == game.turn:
-            if actions:
-                self.actions += actions
-            if buys:
-                self.buys += buys
-            if coins:
-                self.coins += coins
+            self.actions += actions
+            self.buys += buys
+            self.coins += coins
             if game.log.telling:
                 tell(self, actions, buys, coins, by)
 
