@@ -72,29 +72,34 @@ def plain_cards(expansion: str, count: int) -> list[type[Card]]:
 
 
 @contextmanager
+def _as_it_was() -> Iterator[None]:
+    """Whatever becomes of the register, it is afterwards what it was."""
+    kinds, tables = book._kinds[:], [(table, dict(table)) for table in (book._by_key, book._roles, book._older)]
+    try:
+        yield
+    finally:
+        book._kinds[:] = kinds
+        for table, was in tables:
+            table.clear()
+            table.update(was)  # type: ignore[arg-type]
+
+
+@contextmanager
 def invented(*cards: tuple[str, list[type[Card]]]) -> Iterator[None]:
     """These cards of these expansions are known for a while."""
-    kinds, by_key, roles = book._kinds[:], dict(book._by_key), dict(book._roles)
-    try:
+    with _as_it_was():
         for expansion, classes in cards:
             for cls in classes:
                 book.register(cls, expansion)
         book.settle_split_piles()
         yield
-    finally:
-        book._kinds[:] = kinds
-        book._by_key.clear()
-        book._by_key.update(by_key)
-        book._roles.clear()
-        book._roles.update(roles)
 
 
 @contextmanager
 def only(expansions: list[str]) -> Iterator[None]:
-    """Cards of these expansions alone are drawn for a while, for what must not change as more come."""
-    kinds = book._kinds[:]
-    try:
-        book._kinds[:] = [kind for kind in kinds if kind.expansion in expansions]
+    """Cards of these expansions alone are known for a while, for what must not change as more come."""
+    with _as_it_was():
+        book._kinds[:] = [kind for kind in book._kinds if kind.expansion in expansions]
+        for name in [name for name, kind in book._by_key.items() if kind.expansion not in expansions]:
+            del book._by_key[name]
         yield
-    finally:
-        book._kinds[:] = kinds
