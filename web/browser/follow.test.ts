@@ -38,7 +38,7 @@ it("stops, steps and skips, and the strip stays until the next turn", async () =
   const skip = page.locator("[data-test=skip]");
   if ((await skip.count()) > 0) await skip.click();
   await page.waitForFunction(() => !window.bailiwick!.store.snapshot.following, null, { timeout: PATIENCE });
-  const strip = await page.locator("[data-strip='1']").innerText();
+  const strip = await page.locator("[data-strip='1']").textContent();
   expect(strip).toMatch(/played[\s\S]*Copper[\s\S]*bought/);
   await page.context().close();
 });

@@ -148,8 +148,9 @@ describe("a double click", () => {
       for (const [n, gap] of GAPS.entries()) {
         const number = await read(page, 600);
         const before = await noted(page);
-        const main = (await page.locator("[data-test=main]:enabled").count()) > 0 && ((i + n) % 2 === 0 || (await page.locator(CHOICE).count()) === 0);
-        const apart = await twice(page, main ? "[data-test=main]" : CHOICE, gap);
+        const choice = (await page.locator(CHOICE).count()) > 0 ? CHOICE : ".can"; // sometimes nothing wise is offered
+        const main = (await page.locator("[data-test=main]:enabled").count()) > 0 && ((i + n) % 2 === 0 || (await page.locator(choice).count()) === 0);
+        const apart = await twice(page, main ? "[data-test=main]" : choice, gap);
         await pause(300);
         const after = await noted(page);
         const answers = after.answers.slice(before.answers.length);
@@ -158,7 +159,18 @@ describe("a double click", () => {
         if (apart < 450 && answers.some((answer) => answer.question !== number)) troubles.push(`${at.asks.join()} ${at.purpose} ${at.shape}, ${gap} ms: ${JSON.stringify(answers)}`);
         if ((await page.locator(".end").count()) > 0) break;
         if (answers.length > 0) {
-          await page.waitForFunction(() => window.bailiwick?.store.snapshot.sent === null && !window.bailiwick.store.snapshot.following && window.bailiwick.store.snapshot.live?.undo === "free", null, { timeout: PATIENCE, polling: 15 });
+          const settled = await page.waitForFunction(
+            () => {
+              const snapshot = window.bailiwick?.store.snapshot;
+              if (snapshot?.live?.ending != null) return "over";
+              return snapshot?.sent === null && !snapshot.following && snapshot.live?.undo === "free" ? "free" : null;
+            },
+            null,
+            { timeout: PATIENCE, polling: 15 },
+          ).catch(() => {
+            throw new Error(`${at.asks.join()} ${at.purpose} ${at.shape}, ${gap} ms: answered ${JSON.stringify(answers)}, and cannot be taken back`);
+          });
+          if ((await settled.jsonValue()) === "over") break;
           await page.keyboard.press("u");
           await page.waitForFunction((last) => (window.bailiwick?.store.snapshot.live?.question?.number ?? -1) > last, number, { timeout: PATIENCE, polling: 15 });
         } else await page.keyboard.press("Escape");
@@ -226,6 +238,27 @@ it("what is asked waits until the others' turn has been shown", async () => {
   expectMeant(await noted(page));
   const { waited, asked } = await page.evaluate(() => window.early);
   expect([waited > 0, asked]).toEqual([true, 0]);
+  await context.close();
+});
+
+it("with something left to buy, calm presses of Enter end no turn", async () => {
+  const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
+  const page = await newGame(context, "slips");
+  const enter = async (): Promise<void> => {
+    await page.keyboard.press("Enter");
+    await read(page);
+    await pause(READ);
+  };
+  await enter(); // all Treasures
+  expect(await page.locator("[data-test=main].gold").count()).toBe(0);
+  await enter();
+  await page.keyboard.press("e");
+  await pause(READ);
+  expect(await page.locator(".question").getAttribute("data-doubt")).toBe("buy");
+  expect(await page.locator("[data-test=back].gold").count()).toBe(1);
+  await enter();
+  expect(await page.locator(".question.confirming").count()).toBe(0);
+  expect(await turns(page)).toBe(1);
   await context.close();
 });
 

@@ -27,11 +27,6 @@ DESTINATIONS: Final = ["", "hand", "deck", "set aside"]
 
 
 
-def told_as_bought(seat: int, buyer: int) -> int:
-    """Whether a purchase that was told tells of the gain as well: not where somebody gains it in the buyer's place."""
-    return 1 if seat == buyer else 0
-
-
 class Gainer(Mover):
     """A player who gains cards."""
 
@@ -122,16 +117,12 @@ class Gainer(Mover):
                 game.journal.note(game, game.trash, zone, [card])
         self.count(card.kind, 1)
         game.gained.push(card.id | said(1 << self.index))
-        if to == TO_DISCARD:
-            if bought and not told:
-                game.log.add_card(log.BUY, self.index, game.depth, card.id)
-            elif told and game.log.telling:
-                game.write(log.GAIN, self.index, [card], "", told_as_bought(self.index, game.turn))
-            else:
-                game.log.add_card(log.GAIN, self.index, game.depth, card.id)
+        if to != TO_DISCARD or (told and game.log.telling):
+            self._tell_gain(card, to, told)
+        elif bought and not told:
+            game.log.add_card(log.BUY, self.index, game.depth, card.id)
         else:
-            number = told_as_bought(self.index, game.turn) if told and game.log.telling else 0
-            game.write(log.GAIN, self.index, [card], DESTINATIONS[to], number)
+            game.log.add_card(log.GAIN, self.index, game.depth, card.id)
         if game.heard & on.GAIN:
             event = game.event(on.GAIN, self.index, card)
             event.zone = zone
@@ -149,6 +140,18 @@ class Gainer(Mover):
             self.landed = zone
         if game.heard & on.EMPTIED and pile is not None:
             game.tell_emptied(pile, self.index)
+
+    def _tell_gain(self, card: Card, to: int, told: bool) -> None:
+        """Tell where a card came to. Where a purchase was told it tells of the gain as well, unless somebody gains the
+        card in the buyer's place."""
+        game = self.game
+        number = 1 if told and game.log.telling and self.index == game.turn else 0
+        game.write(log.GAIN, self.index, [card], DESTINATIONS[to], number)
+
+    def remember_gains(self) -> None:
+        """What was gained this turn is what this player gained on their last turn."""
+        game = self.game
+        game.last_gains = {**game.last_gains, self.index: self.gained_this_turn()}
 
     def gained_this_turn(self, until: i64 = 1 << 40) -> list[Card]:
         """What this player has gained this turn, first things first; or up to some gain, see `Event.gains`."""

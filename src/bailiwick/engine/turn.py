@@ -476,7 +476,7 @@ def _end_turn(game: Game, me: Player) -> None:
     game.cheaper = 0
     game.played.clear()
     if game.heard & on.LAST_GAINS:
-        game.last_gains = {**game.last_gains, me.index: me.gained_this_turn()}
+        me.remember_gains()
     game.gained.clear()
     game.last_turn = game.turn
     if game.heard & on.CONTROLLED:

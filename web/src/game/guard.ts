@@ -26,6 +26,7 @@ interface Press {
   time: number;
   asked: string | null; // what was on screen when its gesture began
   repeated: boolean; // by the keyboard itself
+  more: boolean; // not the first of its gesture
 }
 
 export class Guard {
@@ -52,8 +53,13 @@ export class Guard {
     const last = this.last;
     const onScreen = time >= this.since ? this.asked : null; // what came after it went down was not seen
     const gesture = last !== null && near(last.spot, spot) && time - last.time < GESTURE && time - this.since < INSISTENCE;
-    this.press = { spot, time, asked: gesture ? last.asked : onScreen, repeated };
+    this.press = { spot, time, asked: gesture ? last.asked : onScreen, repeated, more: gesture };
     this.last = this.press;
+  }
+
+  /** Whether the press that is under way is the rest of a gesture that was meant for what is gone from the screen. */
+  strays(): boolean {
+    return this.press?.more === true && this.press.asked !== this.asked;
   }
 
   /** Whether the press that is under way answers what is on screen; `what` is pressed, in the words of `offered`. It counts once. */
@@ -84,10 +90,19 @@ export function watch(guard: Guard): () => void {
     const pressed = event.target instanceof Element && event.target.closest("button, a, summary, [role=option]") !== null;
     if (event.repeat && pressed && (event.key === "Enter" || event.key === " ")) event.preventDefault();
   };
+  // A double click that answers must not open what comes to lie beneath the pointer.
+  const click = (event: MouseEvent): void => {
+    if (event.target instanceof Element && event.target.closest("a") !== null && guard.strays()) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
   window.addEventListener("pointerdown", point, true);
+  window.addEventListener("click", click, true);
   window.addEventListener("keydown", key, true);
   return () => {
     window.removeEventListener("pointerdown", point, true);
+    window.removeEventListener("click", click, true);
     window.removeEventListener("keydown", key, true);
   };
 }

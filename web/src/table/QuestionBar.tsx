@@ -446,7 +446,9 @@ function NameSearch({ choosing, cards, state }: { choosing: Choosing; cards: Rec
   }, []);
   const found = namesFor(choosing.question, text, cards, state.players[state.seat]?.owned ?? {});
   const chosen = found[Math.min(place, found.length - 1)];
-  useEffect(() => document.getElementById(`name-${chosen?.option}`)?.scrollIntoView({ block: "nearest" }), [chosen?.option]);
+  useEffect(() => {
+    document.getElementById(`name-${chosen?.option}`)?.scrollIntoView({ block: "nearest" }); // which newer browsers answer
+  }, [chosen?.option]);
   return (
     <div className="name-search">
       <input

@@ -142,6 +142,8 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
     if (why !== null) update({ sure: { options, why } });
     else answer(options);
   };
+  // What would be asked about once more is not what is likely wanted.
+  const slips = (button: Main | null): boolean => button?.answer != null && SLIPS.includes(doubt(live, question, button.answer, snapshot.cards, { askEnd: settings.askEnd, guided }) ?? "game");
   return {
     question,
     manner: how,
@@ -154,7 +156,7 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
     purses: purses(question, live.players[question.player] ?? { coffers: 0, villagers: 0 }),
     busy: snapshot.sent === number,
     confirming: current.sure?.why ?? null,
-    gold: playAll !== null ? "play-all" : likely !== null ? "likely" : current.sure !== null ? (current.sure.why === "curse" ? "back" : "main") : letsGo(question, main, again) ? "none" : "main",
+    gold: playAll !== null ? "play-all" : likely !== null ? "likely" : current.sure !== null ? (SLIPS.includes(current.sure.why) ? "back" : "main") : letsGo(question, main, again) || slips(main) ? "none" : "main",
     likely,
     playAll,
     press(choice) {
@@ -180,6 +182,8 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
 }
 
 const GIFTS = ["gain", "to-hand", "play", "react", "play-action"];
+
+const SLIPS: readonly Doubt[] = ["curse", "buy", "treasures"]; // where it is wiser to think again
 
 /** Whether the main button lets go of what is nearly always wanted, so that it must not be pressed without looking. */
 function letsGo(question: Question, main: Main | null, again: boolean): boolean {
