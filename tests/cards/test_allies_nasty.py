@@ -7,12 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 from bailiwick import lab
-from bailiwick.cards import registry as book
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import DISCARD
 from bailiwick.engine.kinds import ACTION, Kind
 from bailiwick.engine.player import Player
 from bailiwick.lab import IllegalAnswer, IllegalMove
+from kingdom_cards import invented
 
 COPPERS = ["Copper"] * 30
 
@@ -44,13 +44,8 @@ class Constable(Card):
 
 @pytest.fixture(scope="module", autouse=True)
 def _invented_cards() -> Iterator[None]:
-    kinds, by_key = book._kinds[:], dict(book._by_key)
-    for cls in (TollRoad, Constable):
-        book.register(cls)
-    yield
-    book._kinds[:] = kinds
-    book._by_key.clear()
-    book._by_key.update(by_key)
+    with invented(("", [TollRoad, Constable])):
+        yield
 
 
 def asked(lab):

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import pytest
 
 from bailiwick import lab
-from bailiwick.cards import registry as book
 from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
 from bailiwick.engine.card import Card
@@ -15,6 +14,7 @@ from bailiwick.engine.events import Effect, Event
 from bailiwick.engine.kinds import ACTION, TREASURE, Kind
 from bailiwick.engine.player import Player
 from bailiwick.lab import IllegalAnswer, IllegalMove
+from kingdom_cards import invented
 
 
 class Lab(lab.Lab):
@@ -44,13 +44,8 @@ class Strongbox(Card):
 
 @pytest.fixture(scope="module", autouse=True)
 def _invented_cards() -> Iterator[None]:
-    kinds, by_key = book._kinds[:], dict(book._by_key)
-    for cls in (Restorer, Strongbox):
-        book.register(cls)
-    yield
-    book._kinds[:] = kinds
-    book._by_key.clear()
-    book._by_key.update(by_key)
+    with invented(("", [Restorer, Strongbox])):
+        yield
 
 
 def asked(lab):
