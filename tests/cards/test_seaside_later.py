@@ -297,6 +297,29 @@ def test_monkey_comes_after_what_the_gainer_does_with_the_card() -> None:
     assert len(lab.me.hand) == 4, "first down to three, then the card of the Monkey"
 
 
+def test_monkey_waits_for_the_gainer_in_its_own_players_turn_too() -> None:
+    other = {"hand": ["Watchtower"]}
+    lab = Lab(["Monkey", "Witch", "Watchtower"], hand=["Monkey", "Witch"], actions=2, deck=COPPERS, others=[other])
+    lab.play("Monkey")
+    start = len(lab.game.log)
+    lab.play("Witch", "Watchtower", 0)
+    told = [(entry["seat"], entry["kind"]) for entry in lab.game.view(0).log(start)]
+    gained = told.index((1, "gain"))
+    assert told[gained:] == [(1, "gain"), (1, "react"), (1, "reveal"), (1, "choose"), (1, "trash"), (0, "draw")]
+
+
+def test_a_reaction_that_monkey_draws_in_its_own_players_turn_may_be_used_at_once() -> None:
+    deck = ["Copper"] * 2 + ["Pirate", *COPPERS]
+    lab = Lab(["Monkey", "Pirate"], hand=["Monkey", "Pirate"], deck=deck, others=[OTHER, OTHER])
+    lab.play("Monkey")
+    lab.gain("Silver", "Pirate", seat=2)
+    assert sorted(lab.me.in_play) == ["Monkey", "Pirate"], "the Reaction in hand comes when its player answers"
+    assert len(lab.me.hand) == 1
+    lab.gain("Gold", seat=2)
+    lab.gain("Gold", "Pirate", seat=2)
+    assert (sorted(lab.me.in_play), len(lab.me.hand)) == (["Monkey", "Pirate", "Pirate"], 2)
+
+
 # -- Outpost ----------------------------------------------------------------------------------------------------------
 
 

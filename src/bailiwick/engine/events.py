@@ -63,6 +63,7 @@ PURSE: Final = 1 << 26  # somebody has had Coffers, Villagers or debt
 VISITORS: Final = 1 << 27  # in this turn somebody else has played cards, or is done with some that stayed in play
 CONTROLLED: Final = 1 << 28  # somebody decides for somebody else
 ENDED: Final = 1 << 38  # the game has ended, but for turns that are taken all the same
+AFTER_GAINER: Final = 1 << 41  # not announced: of an effect that hears GAIN: the gainer's own answers come before it
 LAST_GAINS: Final = 1 << 40  # not announced: what everybody gained on their last turn is remembered
 
 WOULD: Final = WOULD_PLAY | WOULD_GAIN  # events that can be replaced

@@ -414,9 +414,9 @@ class Player(Gainer):
         play = Event(on.PLAY, self, card) if game.heard & on.PLAY else None
         for player in game.in_turn_order():
             if play is not None:
-                let_answer(game, player, play)
+                let_answer(game, player, play, [], [])
             if attack is not None:
-                let_answer(game, player, attack)
+                let_answer(game, player, attack, [], [])
         return 0 if attack is None else attack.immune
 
     def _choose_way(self, card: Card) -> Card | None:

@@ -20,10 +20,38 @@ if TYPE_CHECKING:
 
 def announce(game: Game, event: Event) -> None:
     """Let everything answer that listens: players in turn order, each in the order they like."""
+    if game.heard & on.AFTER_GAINER and event.kind == on.GAIN:
+        _announce_gain(game, event)
+        return
     for player in game.in_turn_order():
-        let_answer(game, player, event)
+        let_answer(game, player, event, [], [])
         if event.cancelled:
             return
+
+
+def _announce_gain(game: Game, event: Event) -> None:
+    """The same where effects of somebody wait for the gainer's own answers: players who come before the gainer have
+    another turn for those, and for what they can do then."""
+    waiting = [effect for effect in game.effects if effect.event & on.AFTER_GAINER]
+    earlier: list[Player] = []
+    used_cards: list[list[Card]] = []
+    used_effects: list[list[Effect]] = []
+    gainer = event.player
+    for player in game.in_turn_order():
+        if player is gainer:
+            waiting = []
+        used_cards.append([])
+        used_effects.append(waiting[:])
+        earlier.append(player)
+        let_answer(game, player, event, used_cards[-1], used_effects[-1])
+    for i, player in enumerate(earlier):
+        if player is gainer:
+            return
+        used = [effect for effect in used_effects[i] if not effect.event & on.AFTER_GAINER]
+        for ability in _abilities(game, player, event, used_cards[i], used):
+            if ability.effect is not None and ability.effect.event & on.AFTER_GAINER:
+                let_answer(game, player, event, used_cards[i], used)
+                break
 
 
 def announce_each(game: Game, kind: int, player: Player, cards: list[Card], zone: Zone) -> None:
@@ -73,10 +101,10 @@ def _answer_together(game: Game, player: Player, event: Event, ability: Ability,
     game.cause = cause
 
 
-def let_answer(game: Game, player: Player, event: Event) -> None:
-    """Let one player answer an event with all they have."""
-    used_cards: list[Card] = []
-    used_effects: list[Effect] = []
+def let_answer(
+    game: Game, player: Player, event: Event, used_cards: list[Card], used_effects: list[Effect]
+) -> None:
+    """Let one player answer an event with all they have, but for what is used; what answers is used then."""
     while True:
         ready = _abilities(game, player, event, used_cards, used_effects)
         if not ready:

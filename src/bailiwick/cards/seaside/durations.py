@@ -172,7 +172,7 @@ class Monkey(Card):
     )
 
     def play(self, me: Player) -> None:
-        me.later(on.GAIN, self, on.UNTIL_NEXT_TURN, False)
+        me.later(on.GAIN | on.AFTER_GAINER, self, on.UNTIL_NEXT_TURN, False)
         me.next_turn(self)
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
