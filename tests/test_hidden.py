@@ -10,8 +10,22 @@ from typing import Any
 import pytest
 
 import bailiwick
-from bailiwick import Agent, Card, Decision, Game, IllegalMove, Lab, RandomBot, Session, View, new_game
+from bailiwick import (
+    Agent,
+    Card,
+    Decision,
+    Game,
+    IllegalMove,
+    Lab,
+    RandomBot,
+    Session,
+    Setup,
+    View,
+    new_game,
+    random_kingdom,
+)
 from bailiwick.cards import find
+from bailiwick.kingdoms.setup import kingdom_cards
 from random_play import eager_answer, random_setup
 
 
@@ -203,3 +217,64 @@ def test_the_order_of_cards_put_back_is_not_in_the_log_of_others() -> None:
         assert lab.me.deck == order
         logs.append(lab.game.view(1).log())
     assert logs[0] == logs[1]
+
+
+def at_somebody_elses_question(session: Session, *answers: list[int]) -> Session:
+    for answer in answers:
+        session.answer(answer)
+    assert session.question is not None
+    assert not session.question.of_turn
+    return session
+
+
+def test_a_fork_can_be_made_where_everything_was_turned_up_and_a_hand_is_asked_about() -> None:
+    lab = Lab(
+        ["Golem", "Salvager"],
+        hand=["Golem", "Copper", "Silver"],
+        deck=["Copper", "Gold", "Silver", "Estate", "Salvager", "Duchy", "Copper"],
+        discard=["Curse", "Gold", "Silver", "Estate", "Potion", "Province", "Copper", "Silver"],
+    )
+    session = at_somebody_elses_question(Session(lab.game, [None, None]), [0])
+    fork = session.fork(1)
+    assert fork.view(1).data(fork.question) == session.view(1).data(session.question)
+
+
+def test_a_deal_that_is_made_of_the_true_one_tells_nothing_of_what_was_drawn_from_a_shuffle() -> None:
+    thrown = ["Gold", "Silver", "Duchy", "Province", "Estate", "Curse", "Potion", "Platinum", "Colony"]
+    kingdom = ["Cellar", "Golem", "Militia", "Smithy", "Warehouse"]
+    hand = ["Cellar", "Golem", *thrown]
+    lab = Lab(
+        kingdom, hand=hand, actions=2, deck=["Copper"] * 9, discard=["Militia", "Warehouse"], seed=3, colonies=True
+    )
+    session = Session(lab.game, [None, None])
+    at_somebody_elses_question(session, [0])  # Cellar
+    session.answer(list(range(1, 10)))  # everything but the Golem; all see what is discarded
+    session.answer([0])
+    assert session.question is not None
+    while session.question.cause is None or session.question.cause.name != "Warehouse":
+        session.answer(list(range(session.question.minimum)) or [0])
+    turned_up = [e for e in session.view(1).log() if e["kind"] == "reveal"]
+    assert sum(len(e["cards"]) for e in turned_up) > 4, "too much to come again by chance"
+    hands = set()
+    for seed in range(12):
+        fork = session.fork(1, seed)
+        assert fork.view(1).data(fork.question) == session.view(1).data(session.question)
+        hands.add(tuple(sorted(card.name for card in fork.game.players[0].hand)))
+    assert len(hands) > 4
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_forks_can_be_made_for_all_seats_at_every_question(seed: int) -> None:
+    books = ("Alchemy", "Hinterlands", "Prosperity", "Seaside")
+    among = [kind.name for kind in kingdom_cards() if kind.expansion in books]
+    setup = Setup(random_kingdom(seed, among=among), 2 + seed)
+    session = Session(new_game(setup, seed, [RandomBot(i) for i in range(setup.players)]), [None] * setup.players)
+    rng = random.Random(seed)
+    for number in range(250):
+        question = session.question
+        if question is None:
+            break
+        for seat in range(setup.players):
+            fork = session.fork(seat, number)
+            assert fork.view(seat).data(fork.question) == session.view(seat).data(question)
+        session.answer(eager_answer(question, rng))

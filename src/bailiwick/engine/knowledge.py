@@ -21,19 +21,21 @@ if TYPE_CHECKING:
 NO_PINS: Final[list[Card]] = []  # never changed
 
 
-def deal_unknown(game: Game, seat: int, seed: object, asked: int, options: list[Card] | None = None) -> None:
-    """Redeal in place, among where they may be, all cards whose place the seat does not know; and forget the future:
-    all streams of chance start afresh. What another player is being asked about stays, since a half-played card holds
-    on to it: it must have been dealt anew already."""
+def deal_unknown(
+    game: Game, seat: int, seed: object, asked: int, options: list[Card] | None = None, held: list[Card] = NO_PINS
+) -> None:
+    """Redeal in place, among where they may be, all cards whose place the seat does not know, apart from those that are
+    held; and forget the future: all streams of chance start afresh. What another player is being asked about stays,
+    since a half-played card holds on to it: it must have been dealt anew already."""
     restart(game, seed)
     if game.control is not None and game.control.by == seat:
         share_sight(game, game.control)
     if game.passed:
         holder = game._players[asked]
         # What the half-played card of another player, or their shuffle, holds on to.
-        pass_anew(game, seat, game.rng, _held(holder, True) if asked != seat else [])
+        pass_anew(game, seat, game.rng, _held(holder, True) if asked != seat else held)
     for player in game._players:
-        pinned: list[Card] = []
+        pinned = held
         if player.index == asked and asked != seat:
             pinned = _held(player, options is None or any_in(options, player.hand))
         redeal(player, seat, player.rng, pinned)
