@@ -58,8 +58,7 @@ class Asker(Holdings):
         if game.control is not None:
             game.control.address(question)
         question.about = about
-        if subject >= 0:
-            question.subject = subject
+        question.whose = subject
         return game.ask(question)
 
     def pick(

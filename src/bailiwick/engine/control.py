@@ -31,7 +31,8 @@ class Control:
 
     def address(self, question: Decision) -> None:
         """Put a question to whoever decides it."""
-        if question.player == self.seat:
+        if question.seat == self.seat:
+            question.acts_for = self.seat
             question.seat = self.by
 
     def shows(self, seat: i64, entry: i64) -> bool:

@@ -67,7 +67,8 @@ PURPOSES: Final = [
 MANY: Final = 1 << 30  # more options than any question has
 
 # Answers, shared and never changed by anybody: all of the first n options, one option, none.
-ALL_OF: Final = [list(range(n)) for n in range(64)]
+MANY_CARDS: Final = 64
+ALL_OF: Final = [list(range(n)) for n in range(MANY_CARDS)]
 ONE: Final = [[i] for i in range(64)]
 NOTHING: Final[list[int]] = []
 
@@ -142,10 +143,11 @@ class Decision:
     """
 
     about: Card | None = None  # the card the question is about, where it is not among the options
+    acts_for: i64 = -1  # where another than the player who acts answers: that player
+    whose: i64 = -1  # whose cards or fate it is, if not the player's who acts
     in_order: bool = False  # the answer takes the first options one after the other: found out when it is checked
     _more: TurnOffer | None = None  # what the turn offers beside cards and piles, see `moves`
     _cards: list[Card] | None = None
-    _piles: list[Pile] | None = None
 
     def __init__(
         self,
@@ -161,7 +163,6 @@ class Decision:
         maximum: i64,
     ) -> None:
         self.seat: i64 = seat  # who answers
-        self.player: i64 = seat  # who acts: somebody else where another decides for them
         self.purpose = purpose
         self.shape = shape
         self.cause = cause  # the card that asks; None for the turn itself
@@ -172,8 +173,18 @@ class Decision:
         self.labels = labels
         self.minimum: i64 = minimum
         self.maximum: i64 = maximum
-        self.subject: i64 = seat  # whose cards or fate it is; often, not always, the decider's
         self._all_piles = all_piles
+        self._piles: list[Pile] | None = None
+
+    @property
+    def player(self) -> i64:
+        """Who acts: somebody else than who answers where another decides for them."""
+        return self.seat if self.acts_for < 0 else self.acts_for
+
+    @property
+    def subject(self) -> i64:
+        """Whose cards or fate it is; often, not always, the decider's."""
+        return self.player if self.whose < 0 else self.whose
 
     @property
     def moves(self) -> list[Move]:
@@ -259,6 +270,16 @@ class Decision:
     def check(self, answer: list[int]) -> None:
         """Refuse an answer that was not offered."""
         n: i64 = len(answer)
+        pick = self.shape is PICK  # nearly always, and told at a glance
+        if pick:
+            if n == 1:
+                only = answer[0]
+                if isinstance(only, int) and 0 <= only < self.n_cards and self.minimum <= 1 <= self.maximum:
+                    self.in_order = only == 0
+                    return
+            elif n < MANY_CARDS and answer is ALL_OF[n] and n == self.n_cards and n == self.maximum:
+                self.in_order = n > 0  # as `all_cards` gives it: nothing to look through
+                return
         last: i64 = -1
         rising = True
         for i in answer:
@@ -272,7 +293,6 @@ class Decision:
                 rising = False
             else:
                 last = option
-        pick = self.shape is PICK  # nearly always, and told at a glance
         if not pick and self.shape == NUMBER:
             low: int = self.minimum
             high: int = self.maximum
@@ -407,7 +427,7 @@ class Decision:
     def all_cards(self) -> list[int]:
         """The answer that picks every card among the options."""
         n = self.n_cards
-        return ALL_OF[n] if n < len(ALL_OF) else list(range(n))
+        return ALL_OF[n] if n < MANY_CARDS else list(range(n))
 
     def __repr__(self) -> str:
         cause = self.cause.name if self.cause is not None else "the turn"

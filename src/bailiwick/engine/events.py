@@ -19,8 +19,9 @@ if TYPE_CHECKING:
     from bailiwick.engine.pile import Pile
     from bailiwick.engine.player import Player
 
-# The bits of `game.heard`. Those from 30 on are seldom asked for: interpreted, a number below that is one digit, and
-# telling whether it has a bit is several times as quick.
+# The bits of `game.heard`. Those from 30 on are seldom listened to: interpreted, a number below that is one digit, and
+# telling whether it has a bit is several times as quick. Where one of those is asked for often, `heard > OFTEN`
+# comes first.
 TURN_START: Final = 1 << 0
 BUY_START: Final = 1 << 1  # start of the Buy phase
 BUY_END: Final = 1 << 2
@@ -62,10 +63,10 @@ FROM_DECK: Final = 1 << 25  # there are cards that can be played from the deck
 PURSE: Final = 1 << 26  # somebody has had Coffers, Villagers or debt
 VISITORS: Final = 1 << 27  # in this turn somebody else has played cards, or is done with some that stayed in play
 CONTROLLED: Final = 1 << 28  # somebody decides for somebody else
-ENDED: Final = 1 << 38  # the game has ended, but for turns that are taken all the same
 AFTER_GAINER: Final = 1 << 41  # not announced: of an effect that hears GAIN: the gainer's own answers come before it
 LAST_GAINS: Final = 1 << 40  # not announced: what everybody gained on their last turn is remembered
 
+OFTEN: Final = (1 << 30) - 1
 WOULD: Final = WOULD_PLAY | WOULD_GAIN  # events that can be replaced
 FROM_PLAY: Final = DISCARD_FROM_PLAY | DISCARDED  # cards were discarded from play: each of them, and all of them
 # Asked for together, where plain games go on without a question. They stand here because mypyc makes constants only of

@@ -170,7 +170,7 @@ def buying_forbidden_by(game: Game, player: Player, kind: Kind) -> Card | None:
 
 def affordable(game: Game, me: Player) -> i64:
     """The Supply piles whose top card the player may buy now, as bits: the one place where that is decided."""
-    if game.heard & on.PURSE and me.debt:
+    if me.debt:
         return 0
     if not game.heard & on.BUYABLE and len(game.up_to):
         coins = me.coins + game.cheaper

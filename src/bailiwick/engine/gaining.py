@@ -9,7 +9,7 @@ from bailiwick.engine import events as on
 from bailiwick.engine import log
 from bailiwick.engine.moving import Mover
 from bailiwick.engine.triggers import announce
-from bailiwick.engine.zone import SEATS, SEEN_BY_ALL, card_at, said
+from bailiwick.engine.zone import SEATS, SEEN_BY_ALL, card_at
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -116,7 +116,7 @@ class Gainer(Mover):
             else:
                 game.journal.note(game, game.trash, zone, [card])
         self.count(card.kind, 1)
-        game.gained.push(card.id | said(1 << self.index))
+        game.gained.push(card.id | 1 << SEATS + self.index)
         if to != TO_DISCARD or (told and game.log.telling):
             self._tell_gain(card, to, told)
         elif bought and not told:
@@ -138,7 +138,7 @@ class Gainer(Mover):
             self.landed = zone if event.unmoved() else None
         else:
             self.landed = zone
-        if game.heard & on.EMPTIED and pile is not None:
+        if game.heard > on.OFTEN and game.heard & on.EMPTIED and pile is not None:
             game.tell_emptied(pile, self.index)
 
     def _tell_gain(self, card: Card, to: int, told: bool) -> None:

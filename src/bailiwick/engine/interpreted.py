@@ -17,6 +17,14 @@ OWNER: Final = 1
 AS_PUT: Final = 3
 
 
+def plainly(entries: list[int]) -> list[int]:
+    """The numbers of the cards alone: the entries themselves where nothing is said, as of most."""
+    for entry in entries:
+        if entry > CARD:
+            return [entry & CARD for entry in entries]
+    return entries
+
+
 def quicken_rows(row: Any) -> None:
     """For `Row` and its heirs."""
 
@@ -82,14 +90,17 @@ def quicken_zones(zone: Any, book: Any) -> None:
             target.n += n
 
     def hand_over(self: Any, entries: list[int], target: Any, noted: Any) -> None:
-        plain = [entry & CARD for entry in entries]
+        plain = plainly(entries)
         n = len(plain)
         target.items += plain
         target.n += n
         noted.items += plain
         noted.n += n
-        going = set(entries)
-        self.items = [item for item in self.items if item not in going]
+        if n == self.n:
+            self.items = []
+        else:
+            going = set(entries)
+            self.items = [item for item in self.items if item not in going]
         self.n -= n
 
     def move_all(self: Any, target: Any) -> None:
@@ -99,7 +110,8 @@ def quicken_zones(zone: Any, book: Any) -> None:
         self.n = 0
 
     def throw(self: Any, target: Any, known: int) -> None:
-        target.items += [item & CARD | known for item in self.items]
+        items = plainly(self.items)
+        target.items += [item | known for item in items] if known else items
         target.n += self.n
         self.items = []
         self.n = 0
@@ -109,7 +121,7 @@ def quicken_zones(zone: Any, book: Any) -> None:
         return [item for item in self.items if of[item & CARD] & types]
 
     def forget(self: Any) -> None:
-        self.items = [item & CARD for item in self.items]
+        self.items = plainly(self.items)
 
     def collect_unknown(self: Any, seat: int, pinned: list[Any], numbers: Any, places: Any) -> None:
         items, sight = self.items, self.sight
@@ -171,14 +183,14 @@ def quicken_log(log: Any, card_bits: int, seat_bits: int, depth_bits: int) -> No
         if n == 1:
             cards.items.append(zone.items[-1] & CARD)
         else:
-            cards.items += [item & CARD for item in zone.items[-n:]]
+            cards.items += plainly(zone.items[-n:])
         cards.n += n
 
     def add_each(self: Any, kind: int, seat: int, depth: int, cards: list[int]) -> None:
         n = len(cards)
         self.codes.items += [kind | seat << seat_bits | depth << depth_bits | 1 << card_bits] * n
         self.codes.n += n
-        self.cards.items += [item & CARD for item in cards]
+        self.cards.items += plainly(cards)
         self.cards.n += n
 
     log.decide, log.add_card, log.add_top, log.add_each = decide, add_card, add_top, add_each

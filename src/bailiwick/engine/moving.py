@@ -34,7 +34,7 @@ class Mover(Asker):
         """Draw cards, as many as there are: how many it was. They are the last in the hand."""
         deck = self.deck
         game = self.game
-        if game.heard & on.WOULD_DRAW and n > 0:
+        if game.heard > on.OFTEN and game.heard & on.WOULD_DRAW and n > 0:
             event = game.event(on.WOULD_DRAW, self.index)
             event.amount = n
             announce(game, event)

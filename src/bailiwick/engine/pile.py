@@ -29,6 +29,9 @@ class Pile:
     they are shuffled, and what is known of their order lies in `known`.
     """
 
+    removed: bool = False  # it has left the game: nothing comes from it or returns to it
+    keep: i64 = -1  # where the order is secret: how many cards the first shuffle leaves; -1 for all
+
     def __init__(self, kind: Kind, stack: list[Kind], count: int, supply: bool) -> None:
         self.name = kind.name
         self.kind = kind
@@ -40,13 +43,11 @@ class Pile:
         self.shared = False  # several copies of a game have it: see `Game.own`
         self.role = ""  # the role it stands there for
         self.marks: dict[str, str] = NO_MARKS  # what lies on it, such as a Trait, and the role that has it so
-        self.removed = False  # it has left the game: nothing comes from it or returns to it
         self.group = kind.group  # piles that are taken from together, such as the Prizes
         self.made: i64 = 0  # copies made so far; the next one gets this number
         self.tokens: dict[str, int] = NO_TOKENS  # by name how many, or of owned ones the seats as bits; see `count_of`
         self.sight: i64 = kind.sight  # ALL: the order is known; TOP: only the top card is; NOBODY: not even that
         self.known: list[int] = ALL_KNOWN  # where the order is secret: for each kind of `stack`, who knows it, as bits
-        self.keep: i64 = -1  # where the order is secret: how many cards the first shuffle leaves; -1 for all
         if self.sight != ALL:
             self.known = [0] * len(stack)
             self._show_top()
@@ -57,13 +58,14 @@ class Pile:
         pile.index = self.index
         pile.role = self.role
         pile.marks = self.marks
-        pile.removed = self.removed
-        pile.group = self.group
+        if self.removed:
+            pile.removed = True
+            pile.group = self.group
         pile.made = self.made
         pile.tokens = self.tokens
         if self.known:
             pile.known = self.known[:]  # which the constructor could not know
-        pile.keep = self.keep
+            pile.keep = self.keep
         return pile
 
     def peek(self) -> Card:

@@ -160,6 +160,14 @@ class Player(Gainer):
             self.coins -= kind.price
         self.buys -= 1
         game.bought = True
+        if kind.overpay or game.heard & on.BUYING:
+            self._buy_told(pile, kind)
+        else:
+            self.gain_from(pile, TO_DISCARD, True)
+
+    def _buy_told(self, pile: Pile, kind: Kind) -> None:
+        """The same, once it is paid, where one may overpay or something listens."""
+        game = self.game
         overpaid = 0
         potions = 0
         if kind.overpay:
@@ -272,8 +280,6 @@ class Player(Gainer):
             return False
         if source is self.hand:
             self.plays_from_hand += 1
-        if self.index != game.turn:
-            game.note(on.VISITORS)
         self._resolve(card, "")
         return True
 
@@ -351,6 +357,8 @@ class Player(Gainer):
         game = self.game
         if self.index == game.turn:
             game.played.push(card.id)
+        else:
+            game.note(on.VISITORS)
         depth = game.depth
         if again:
             game.write(log.PLAY, self.index, [card], again, 0)

@@ -42,8 +42,7 @@ class Rng:
     def shuffle(self, items: vec[i64], n: i64) -> None:
         """Shuffle the first n numbers of a row in place (Fisher-Yates)."""
         state = self.state
-        i = n - 1
-        while i > 0:
+        for i in range(n - 1, 0, -1):
             low = state & LOW
             high = state >> 32
             state = low * MULTIPLIER + high
@@ -51,7 +50,6 @@ class Rng:
             item = items[i]
             items[i] = items[j]
             items[j] = item
-            i -= 1
         self.state = state
 
 

@@ -91,21 +91,20 @@ def _start_turn(game: Game) -> None:
                 _end_game(game)
             return
         seat = extra.seat
+        me = game._players[seat]
+        game.extra = True
     else:
-        game.next_seat = (seat + 1) % len(game._players)
-    game.extra = extra is not None
-    because = None if extra is None else extra.because
-    me = game._players[seat]
-    if extra is None:
+        me = game._players[seat]
         me.turns += 1
+        game.next_seat = (seat + 1) % len(game._players)
+        game.extra = False
     if me.skips:
         me.skips -= 1
-        game.write(log.SKIP, seat, [], "" if because is None else because.name, 0)
+        game.write(log.SKIP, seat, [], "" if extra is None else extra.because.name, 0)
         if game.ended and not game.extra_turns:
             _end_game(game)
         return  # the next turn starts at once; the one before is still the one before
     game.turn = seat
-    game.turn_because = because
     if seat == game.last_turn:
         game.in_a_row += 1
     else:
@@ -117,11 +116,12 @@ def _start_turn(game: Game) -> None:
     me.potions = 0
     me.plays_from_hand = 0
     game.bought = False
-    if because is not None:
-        game.log.write(log.TURN, seat, 0, [], because.name, me.turns)
-    else:
+    if extra is None:
+        game.turn_because = None
         game.log.add(log.TURN, seat, 0, me.turns)
-    if extra is not None:
+    else:
+        game.turn_because = extra.because
+        game.log.write(log.TURN, seat, 0, [], extra.because.name, me.turns)
         if extra.controller >= 0:
             game.take_control(seat, extra.controller)
         extra.because.begin_turn(me)
@@ -185,13 +185,13 @@ def _action_phase(game: Game) -> None:
         game.stage = BUY_PHASE_START
         return
     first: i64 = answer[0]
-    if first < question.n_cards:
-        me.actions -= 1
-        card = question.card_at(first)
-        if not me.play(card, me.hand):
-            me.play(card, me.deck)  # from which some are offered, too
-    else:
+    if first >= question.n_cards:
         _make(game, me, question.move_at(first))
+        return
+    me.actions -= 1
+    card = question.card_at(first)
+    if not me.play(card, me.hand):
+        me.play(card, me.deck)  # from which some are offered, too
 
 
 def which_action(game: Game, me: Player) -> Decision | None:
@@ -475,14 +475,14 @@ def _end_turn(game: Game, me: Player) -> None:
     me.potions = 0
     game.cheaper = 0
     game.played.clear()
-    if game.heard & on.LAST_GAINS:
+    if game.heard > on.OFTEN and game.heard & on.LAST_GAINS:
         me.remember_gains()
     game.gained.clear()
     game.last_turn = game.turn
     if game.heard & on.CONTROLLED:
         game.give_control_back()
     game.stage = START
-    if game.heard & on.ENDED or game.is_ending():
+    if game.ended or game.is_ending():
         _would_end(game, me)
 
 
@@ -490,7 +490,6 @@ def _would_end(game: Game, me: Player) -> None:
     """The game ends here, but for turns that something gives all the same."""
     if not game.ended:
         game.ended = True
-        game.note(on.ENDED)
         game.extra_turns = []
         if game.heard & on.WOULD_END:
             announce(game, Event(on.WOULD_END, me))
