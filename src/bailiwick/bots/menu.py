@@ -68,9 +68,10 @@ class Lines:
             begin: i64 = -1
             if entry.condition is not None:
                 begin = entry.condition.place_in(program)
-            self.kinds = append(self.kinds, entry.kind.number)
-            self.piles = append(self.piles, program.where.get(entry.kind.name, -1))
-            self.mixed = append(self.mixed, 1 if entry.kind.home else 0)
+            kind = program.here(entry.kind)
+            self.kinds = append(self.kinds, kind.number)
+            self.piles = append(self.piles, program.where.get(kind.name, -1))
+            self.mixed = append(self.mixed, 1 if kind.home else 0)
             self.begins = append(self.begins, begin)
 
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bailiwick.cards.registry import wording_in
 from bailiwick.engine.kinds import Kind
 from bailiwick.engine.vecs import append, vec
 from bailiwick.engine.view import View
@@ -79,6 +80,10 @@ class Program:
         self.steps: vec[i64] = vec[i64]()
         self.numbers: vec[float] = vec[float]()
 
+    def here(self, kind: Kind) -> Kind:
+        """The card in the wording that this table has."""
+        return wording_in(kind, self.where)
+
     def size(self) -> int:
         """How many steps there are: where the next condition begins."""
         return len(self.steps)
@@ -102,6 +107,7 @@ class Program:
 
     def add_count(self, what: i64, kind: Kind) -> None:
         """Ask for a count of cards of a kind."""
+        kind = self.here(kind)
         if what == LEFT:
             if kind.home or kind.split:
                 self.add(LEFT_IN_SPLIT, self.kinds.give_place(kind))

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bailiwick.cards.registry import find, is_known, wording_in
 from bailiwick.engine.decision import Decision
 from bailiwick.engine.view import View
 
@@ -19,6 +20,8 @@ class Wanted:
         self.kind: i64 = -1
         self.mixed = False  # the pile has other cards, too
         if view is not None:
+            if name not in view.pile_places and is_known(name):
+                name = wording_in(find(name), view.pile_places).name
             self.pile = view.pile_places.get(name, -1)
             self.kind = view.kinds.names.get(name, -1)
             self.mixed = self.pile >= 0 and view.piles[self.pile].is_mixed()

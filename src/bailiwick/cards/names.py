@@ -50,7 +50,7 @@ Rustic Village; Saboteur; Sack of Loot; Sacred Grove; Sacrifice; Sage; Sailor; S
 Scavenger; Scepter; Scheme; Scholar; Scout; Scrap; Scrying Pool; Sculptor; Sea Chart; Sea Hag; Sea Witch; Search
 Secluded Shrine; Secret Cave; Secret Chamber; Secret Passage; Seer; Sentinel; Sentry; Settlers; Shaman; Shanty Town
 Sheepdog; Shepherd; Shop; Sibyl; Silk Merchant; Silk Road; Silver; Silver Mine; Siren; Skirmisher; Skulk; Sleigh
-Smithy; Smugglers; Snake Witch; Snowy Village; Soldier; Soothsayer; Soothsayer BB2DE; Sorcerer; Sorceress; Souk
+Smithy; Smugglers; Snake Witch; Snowy Village; Soldier; Soothsayer; Survivors; Sorcerer; Sorceress; Souk
 Specialist; Spice Merchant; Spices; Spoils; Spy; Squire; Stables; Stash; Steward; Stockpile; Stonemason; Storeroom
 Storyteller; Stowaway; Stronghold; Student; Sunken Treasure; Supplies; Swamp Hag; Swamp Shacks; Swap; Swashbuckler
 Swindler; Sycophant; Tactician; Talisman; Tanuki; Taskmaster; Taxman; Tea House; Teacher; Temple; Tent; Territory
@@ -58,9 +58,12 @@ Thief; Throne Room; Tiara; Tide Pools; Tools; Tormentor; Torturer; Tournament; T
 Trade Route; Trader; Trading Post; Tragic Hero; Trail; Transmogrify; Transmute; Treasure Hunter; Treasure Map
 Treasure Trove; Treasurer; Treasury; Tribute; Trickster; Trusty Steed; Tunnel; Underling; University; Upgrade
 Urchin; Vagrant; Vampire; Vassal; Vault; Venture; Villa; Village; Village Green; Villain; Vineyard; Voyage
-Walled Village; Walled Village BB2DE; Wandering Minstrel; War Chest; Warehouse; Warlord; Warrior; Watchtower
+Walled Village; Sir Vander; Wandering Minstrel; War Chest; Warehouse; Warlord; Warrior; Watchtower
 Wayfarer; Wealthy Village; Weaver; Werewolf; Wharf; Wheelwright; Wild Hunt; Will-o'-Wisp; Wine Merchant; Wish
 Wishing Well; Witch; Witch's Hut; Woodcutter; Worker's Village; Workshop; Yard Dog; Young Witch; Zombie Apprentice
 Zombie Mason; Zombie Spy
-Harem
+Harem; Abandoned Mine; Amphora; Crumbling Castle; Dame Anna; Dame Josephine; Dame Molly; Dame Natalie; Dame Sylvia
+Doubloons; Endless Chalice; Figurehead; Grand Castle; Hammer; Haunted Castle; Humble Castle; Insignia; Jewels
+King's Castle; Opulent Castle; Orb; Prize Goat; Puzzle Box; Ruined Library; Ruined Market; Ruined Village; Sextant
+Shield; Sir Bailey; Sir Destry; Sir Martin; Sir Michael; Small Castle; Spell Scroll; Sprawling Castle; Staff; Sword
 """.replace("\n", "; ").strip("; ").split("; ")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import difflib
 import re
+from collections.abc import Container
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -120,6 +121,14 @@ def is_known(name: str) -> bool:
 def as_first_printed(kind: Kind) -> Kind:
     """The card as the first edition words it, where that is another card to play with."""
     return _older.get(kind.name, kind)
+
+
+def wording_in(kind: Kind, names: Container[str]) -> Kind:
+    """The card in the wording that is among these names, whichever of its wordings is given; itself where none is."""
+    if kind.name in names:
+        return kind
+    other = _by_key.get(key(kind.newest)) if kind.newest else _older.get(kind.name)
+    return kind if other is None or other.name not in names else other
 
 
 def nearest(name: str) -> list[str]:

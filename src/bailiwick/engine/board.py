@@ -30,7 +30,7 @@ NO_ZONES: Final[dict[str, Zone]] = {}
 IN_BOARD: Final = (
     "agents", "always_ask", "apart", "bought", "card_tokens", "cause", "cheaper", "checkpoint", "effects", "ended",
     "extra", "extra_choices", "extra_turns", "forgotten", "gained", "immune", "in_a_row", "keep_checkpoints",
-    "kept", "landscapes", "last_turn", "marks", "most_turns", "names", "next_seat", "passed", "played", "serial",
+    "kept", "landscapes", "last_turn", "marks", "most_turns", "next_seat", "passed", "played", "serial",
     "stage", "ties", "turn_because", "turn_number", "views",
 )  # fmt: skip
 
@@ -42,7 +42,6 @@ class Board(Piles):
     kept: bool  # somebody outside has the players, who go on knowing their game
     agents: list[Agent]
     views: list[View | None]  # made when a seat is first asked
-    names: list[str]  # every card that can be named; never changed
     landscapes: list[Card]  # replaced, never changed in place
     # What is heard, and what lasts.
     effects: list[Effect]  # replaced, never changed in place: copies share it, as they share all lists but the next

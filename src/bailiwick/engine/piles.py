@@ -27,7 +27,7 @@ MOST_PILES: Final = 62  # they are bits of a number
 # All that it holds. Without a dict of its own, a game of the pure build is smaller and quicker.
 IN_PILES: Final = (
     "depth", "empty_piles", "ends_in", "finished", "full", "heard", "kinds", "kinds_heard", "last", "loose",
-    "piles_shared", "rules", "up_to", "where", "zones_heard",
+    "names", "piles_shared", "rules", "up_to", "where", "zones_heard",
 )  # fmt: skip
 
 
@@ -41,6 +41,7 @@ class Piles(Places):
     up_to: vec[i64]  # by coins: Supply piles whose top card is printed no dearer; empty if coins alone do not tell
     piles_shared: bool  # other copies of the game have the list and the piles in it
     where: dict[str, int]  # pile and card names to places in `piles`; replaced when piles come or go
+    names: list[str]  # every card that can be named; replaced as the wording of one is found
     loose: dict[str, int]  # copies made of cards that have no pile in this game
     kinds_heard: i64  # events that cards and landscapes of this game listen to
     zones_heard: dict[int, int]  # per event, from which places; replaced when more is heard
@@ -123,6 +124,8 @@ class Piles(Places):
     def introduce(self, kind: Kind) -> None:
         """Make the game hear what this kind of card listens to, and have what it brings."""
         self.kinds.give_place(kind)
+        if kind.newest:  # a card is named in the wording that the game has
+            self.names = [kind.name if name == kind.newest else name for name in self.names]
         for item in kind.brings:
             self._bring(item)
         for event, places in kind.hears.items():

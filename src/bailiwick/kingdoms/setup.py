@@ -333,8 +333,8 @@ def make_pile(kind: Kind, players: int, supply: bool = True) -> Pile:
 
 
 def nameable_cards() -> list[str]:
-    """Every card that can be named; those that are not Dominion's own come last."""
-    own = [kind.name for kind in all_kinds() if not kind.is_(LANDSCAPES) and not kind.split]
+    """Every card that can be named, each once, whatever its wording; those that are not Dominion's own come last."""
+    own = [kind.name for kind in all_kinds() if not kind.is_(LANDSCAPES) and not kind.split and not kind.newest]
     known = set(CARD_NAMES)
     return CARD_NAMES + [name for name in own if name not in known]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bailiwick.cards.registry import find, key
+from bailiwick.cards.registry import find, key, wording_in
 from bailiwick.engine.decision import ALL_OR_NONE, CHOOSE, MAY, NAME, NUMBER, SPEND, Decision
 from bailiwick.engine.errors import IllegalAnswer, UnknownCard
 
@@ -55,7 +55,8 @@ def _find_option(decision: Decision, item: Any, taken: list[int]) -> int:
     wanted = key(item)
     if decision.purpose == NAME and wanted not in map(key, decision.labels):
         try:
-            wanted = key(find(item).name)  # it may be known by another name
+            # It may be known by another name, and is named in the wording that the game has.
+            wanted = key(wording_in(find(item), decision.labels).name)
         except UnknownCard as error:
             raise IllegalAnswer(str(error)) from None
     names = [c.name for c in decision.cards] + [p.top.name for p in decision.piles] + decision.labels

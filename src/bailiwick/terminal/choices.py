@@ -10,8 +10,8 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from bailiwick.cards import all_kinds, find
-from bailiwick.cards.registry import key
+from bailiwick.cards import all_kinds, find, is_known
+from bailiwick.cards.registry import key, wording_in
 from bailiwick.engine.decision import BUY, BUY_LANDSCAPE, NAME, NUMBER, ORDER, ROTATE, TOKEN, Decision
 from bailiwick.engine.errors import IllegalAnswer, UnknownCard
 from bailiwick.engine.kinds import ACTION, CURSE, TREASURE, VICTORY, Kind
@@ -118,7 +118,14 @@ def _read_number(decision: Decision, typed: str) -> int:
 
 def _read_named(decision: Decision, typed: str) -> int:
     """A card to name is typed in full or by a beginning that fits one card only."""
-    name = known_card(typed).name
+    starts = [label for label in decision.labels if key(typed) and key(label).startswith(key(typed))]
+    exact = [label for label in starts if key(label) == key(typed)]
+    if len(exact or starts) == 1:
+        name = (exact or starts)[0]
+    elif starts and not is_known(typed):
+        raise IllegalAnswer(_could_be(typed, starts))
+    else:
+        name = wording_in(known_card(typed), decision.labels).name
     if name not in decision.labels:
         raise IllegalAnswer(f"{name} cannot be named: it is never in a deck.")
     return len(decision.cards) + len(decision.piles) + decision.labels.index(name)
