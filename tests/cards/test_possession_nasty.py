@@ -60,6 +60,20 @@ def test_possession_and_outpost_the_short_turn_comes_next_and_is_theirs() -> Non
     assert lab.turn == 0
 
 
+def test_the_order_of_turns_is_not_asked_where_one_of_them_cannot_be_taken_anyway() -> None:
+    other = {"hand": ["Outpost"], "deck": ESTATES}
+    lab = Lab(["Possession", "Outpost"], hand=["Throne Room", "Possession"], deck=COPPERS, others=[other])
+    lab.play("Throne Room", "Possession")
+    lab.end_turn()
+    asked = len(lab.asked)
+    lab.play("Outpost")
+    lab.end_turn()
+    assert len(lab.asked) == asked, "the second Possession would be a second extra turn in a row, first or last"
+    assert turn_of(lab) == (1, True, False)
+    lab.end_turn()
+    assert turn_of(lab) == (1, False, False)
+
+
 def test_possession_and_outpost_of_ones_own_the_short_turn_comes_first() -> None:
     lab = Lab(["Possession", "Outpost"], hand=["Possession", "Outpost"], actions=2, deck=COPPERS,
               others=[{"deck": ESTATES}])

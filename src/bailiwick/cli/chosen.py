@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import secrets
 
-from bailiwick.cards.registry import key
+from bailiwick.cards.registry import find, is_known, key
 from bailiwick.engine.errors import IllegalSetup
 from bailiwick.kingdoms import (
     FIRST_GAME,
@@ -17,7 +17,10 @@ from bailiwick.kingdoms import (
     read_wishes,
     recommended_set,
 )
-from bailiwick.kingdoms.sets import RecommendedSet, looks_like_a_set, namesakes
+from bailiwick.kingdoms.line import SIZE
+from bailiwick.kingdoms.sets import RecommendedSet, is_a_set, looks_like_a_set, namesakes, titles
+from bailiwick.kingdoms.setup import kingdom_cards
+from bailiwick.kingdoms.suggest import did_you_mean, near
 
 __all__ = ["WISHES", "chosen_setup", "chosen_wishes", "find_kingdom", "other_books", "seed_of"]
 
@@ -53,8 +56,9 @@ def chosen_setup(options: argparse.Namespace, seed: int | str) -> tuple[Setup, s
         return Setup(FIRST_GAME, players=options.players), ""
     if key(options.kingdom) == "random":
         return Setup(random_kingdom(seed), players=options.players), ""
-    if looks_like_a_set(options.kingdom):
+    if is_a_set(options.kingdom):
         raise IllegalSetup(f"{options.kingdom!r} looks like the name of a recommended set; those go with --set.")
+    _refuse_a_single_name(options.kingdom)
     return read_kingdom(options.kingdom, options.players), ""
 
 
@@ -72,7 +76,20 @@ def find_kingdom(text: str) -> RecommendedSet | Setup:
     is_line = ";" in text or text.count(",") > 1
     if is_line and not looks_like_a_set(text):
         return read_kingdom(text)
+    if not is_a_set(text):
+        _refuse_a_single_name(text)
     return recommended_set(text)
+
+
+def _refuse_a_single_name(text: str) -> None:
+    """What is neither the name of a set nor a list of cards: a card, or a name that is none."""
+    if "," in text or ";" in text or not text.strip():
+        return
+    if is_known(text):
+        raise IllegalSetup(f"{find(text).name} is one card; a kingdom has {SIZE}, with commas between them.")
+    names = [*titles(), *(kind.name for kind in kingdom_cards())]
+    if near(text, names):
+        raise IllegalSetup(f"There is no recommended set or card named {text!r}.{did_you_mean(text, names)}")
 
 
 def other_books(one: RecommendedSet, asked: str) -> str:

@@ -13,6 +13,7 @@ from bailiwick.engine.kinds import EVENT, LANDSCAPES, PROJECT, type_names
 from bailiwick.engine.view import full_log
 from bailiwick.kingdoms import Setup
 from bailiwick.lab import Lab
+from bailiwick.lab.positions import COUNTERS
 from bailiwick.lab.scenario import Scenario
 from bailiwick.records import Record, read_file
 from bailiwick.rulings import rulings_on
@@ -105,13 +106,28 @@ def lab(options: argparse.Namespace) -> int:
         scenario = Scenario.load(read_file(options.file, "file"))
         wrong = scenario.run()
     except (TypeError, AttributeError, KeyError) as error:
-        raise IllegalSetup(f"Something in {options.file} is not of the sort it has to be: {error}.") from None
+        why = str(error).rstrip(".")
+        raise IllegalSetup(f"Something in {options.file} is not of the sort it has to be: {why}.") from None
     print(describe(scenario.lab))
     for line in wrong:
-        print(f"Not as expected: {line}.")
+        print(f"Not as expected: {line.rstrip('.')}.")
     if scenario.expect and not wrong:
         print("All is as expected.")
     return 1 if wrong else 0
+
+
+ALWAYS_TOLD = ("actions", "buys", "coins", "coffers", "favors")
+MOST_OFFERS = 12
+
+
+def _spaced(name: str) -> str:
+    return name.replace("_", " ")
+
+
+def _offers(options: list[str]) -> str:
+    if len(options) <= MOST_OFFERS:
+        return ", ".join(options) or "a number"
+    return f"{', '.join(options[:MOST_OFFERS])} and {len(options) - MOST_OFFERS} more"
 
 
 def describe(position: Lab) -> str:
@@ -119,15 +135,28 @@ def describe(position: Lab) -> str:
     lines = []
     for question in position.asked:
         who = f"seat {question.player}: {question.purpose}" + (f" for {question.card}" if question.card else "")
-        lines.append(f"asked {who}, offered {', '.join(question.options[:12])}; answered {question.answer!r}")
+        lines.append(f"asked {who}, offered {_offers(question.options)}; answered {question.answer!r}")
     for seat in position.players:
         lines.append(f"seat {seat.index}{' (whose turn it is)' if seat.index == position.turn else ''}")
         for name in ("hand", "deck", "discard", "in_play", "set_aside"):
             cards = getattr(seat, name)
             if cards:
                 lines.append(f"  {name.replace('_', ' ')}: {', '.join(cards)}")
-        counters = [f"{getattr(seat, name)} {name}" for name in ("actions", "buys", "coins", "coffers", "favors")]
-        lines.append(f"  {', '.join(counters)}, {seat.vp} points")
+        for name, cards in seat.mats.items():
+            if cards:
+                lines.append(f"  {name} mat: {', '.join(cards)}")
+        counters = [name for name in COUNTERS if name in ALWAYS_TOLD or getattr(seat, name)]
+        lines.append(f"  {', '.join(f'{getattr(seat, name)} {_spaced(name)}' for name in counters)}, {seat.vp} points")
+        if seat.tokens:
+            lines.append(f"  tokens: {', '.join(f'{name} {n}' for name, n in seat.tokens.items())}")
+    for pile in position.game.piles:
+        tokens = position.tokens(pile.name)
+        if tokens:
+            told = [token if isinstance(token, str) else f"{token[0]} {token[1]}" for token in tokens]
+            lines.append(f"on the {pile.name} pile: {', '.join(told)}")
+    for name, cards in [*position.mats.items(), *position.aside.items()]:
+        if cards:
+            lines.append(f"{name}: {', '.join(cards)}")
     if position.trash:
         lines.append(f"trash: {', '.join(position.trash)}")
     lines.append(f"phase: {position.phase}")

@@ -437,7 +437,7 @@ class Mover(Asker):
                 self.hand.items[first + i] = told[i]
         elif not seen:
             self._left_unseen(source)
-        game.write(log.TO_HAND if seen else log.DRAW, self.index, moved, "", len(moved))
+        game.write(log.TO_HAND if seen else log.DRAW, self.index, moved, "" if seen else "hand", len(moved))
 
     def _all_know(self, cards: list[Card], zone: Zone) -> bool:
         for card in cards:

@@ -137,18 +137,25 @@ def _next_extra_turn(game: Game) -> ExtraTurn | None:
     their own first, in the order they like."""
     waiting = game.extra_turns
     own = [turn for turn in waiting if turn.seat == game.last_turn]
-    due = own[0] if own else waiting[0]
-    if len(own) > 1 and all_as_they_like(own):
-        sources = [turn.because for turn in own]
-        first = game._players[game.last_turn].pick_one(ask.FIRST, sources)
-        due = own[sources.index(first)] if first is not None else due
+    due = waiting[0]
+    if own:
+        # What would be one too many now would be so after any other: the order of these cannot matter.
+        can = [turn for turn in own if not _is_too_many(game, turn)]
+        if not can:
+            game.extra_turns = [turn for turn in waiting if turn.seat != game.last_turn]
+            return None
+        due = can[0]
+        if len(can) > 1 and all_as_they_like(can):
+            sources = [turn.because for turn in can]
+            first = game._players[game.last_turn].pick_one(ask.FIRST, sources)
+            due = can[sources.index(first)] if first is not None else due
     game.extra_turns = [turn for turn in waiting if turn is not due]
-    if due.seat == game.last_turn:
-        if due.limit == NOT_THIRD and game.in_a_row > 1:
-            return None
-        if due.limit == NOT_SECOND_EXTRA and game.extra:
-            return None
     return due
+
+
+def _is_too_many(game: Game, turn: ExtraTurn) -> bool:
+    """Whether whoever has just had a turn cannot take this one, too."""
+    return (turn.limit == NOT_THIRD and game.in_a_row > 1) or (turn.limit == NOT_SECOND_EXTRA and game.extra)
 
 
 def all_as_they_like(turns: list[ExtraTurn]) -> bool:

@@ -18,7 +18,7 @@ from bailiwick.engine.errors import IllegalSetup
 from bailiwick.kingdoms.setup import SHELTERS, Setup
 from bailiwick.kingdoms.suggest import did_you_mean, near
 
-__all__ = ["RecommendedSet", "books", "namesakes", "recommended_set", "recommended_sets"]
+__all__ = ["RecommendedSet", "books", "is_a_set", "namesakes", "recommended_set", "recommended_sets", "titles"]
 
 
 @dataclass(frozen=True)
@@ -141,7 +141,7 @@ def recommended_set(name: str) -> RecommendedSet:
     found = _named(bare)
     if not found:
         listed = "`bailiwick kingdom list` has them all."
-        raise IllegalSetup(f"There is no recommended set named {bare!r}.{did_you_mean(bare, _titles())} {listed}")
+        raise IllegalSetup(f"There is no recommended set named {bare!r}.{did_you_mean(bare, titles())} {listed}")
     if hint:
         fitting = [one for one in found if one.book in _books_like(hint)]
         if not fitting:
@@ -150,12 +150,17 @@ def recommended_set(name: str) -> RecommendedSet:
     return max(found, key=lambda one: one.year)
 
 
+def is_a_set(name: str) -> bool:
+    """Whether there is a set of that name, with or without a year in brackets."""
+    return bool(_named(re.sub(r"\([^()]*\)\s*$", "", name)))
+
+
 def looks_like_a_set(name: str) -> bool:
     """Whether a text is, or nearly is, the name of a set, and no list of cards."""
     if "," in name and is_known(name.split(",")[0]):
         return False
     bare = re.sub(r"\([^()]*\)\s*$", "", name)
-    return bool(near(bare, _titles()))
+    return bool(near(bare, titles()))
 
 
 def namesakes(one: RecommendedSet) -> list[RecommendedSet]:
@@ -183,7 +188,8 @@ def _named(name: str) -> list[RecommendedSet]:
     return _by_name().get(_name_key(name), [])
 
 
-def _titles() -> list[str]:
+def titles() -> list[str]:
+    """The names of all sets."""
     return list(dict.fromkeys(one.name for one in _all()))
 
 

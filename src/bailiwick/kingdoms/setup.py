@@ -103,6 +103,9 @@ class Setup:
         if twice:
             raise IllegalSetup(f"{twice[0]} is in the kingdom twice; every pile must be another card.")
         self.landscapes = [self._landscape(name) for name in landscapes]
+        for name, value in (("colonies", colonies), ("potions", potions), ("shelters", shelters)):
+            if not isinstance(value, bool):
+                raise IllegalSetup(f"{name} is true or false, not {value!r}.")
         self.colonies, self.potions, self.shelters = colonies, potions, shelters
         self.roles = {}
         self._give_roles({**(roles or {}), **given})

@@ -29,6 +29,8 @@ def _read(decision: Decision, value: Any) -> list[int]:
             return [1]  # "spend a Favor", where more could be spent
         if isinstance(value, bool) or not isinstance(value, int):
             raise IllegalAnswer(f"{value!r} is not a number.")
+        if not decision.minimum <= value <= decision.maximum:
+            raise IllegalAnswer(f"{value} is out of range.")
         return [value]
     if value is None or value is False or value == [] or value == ():
         return []

@@ -37,7 +37,17 @@ from bailiwick.lab.moves import (
     pick_move,
     pick_pile,
 )
-from bailiwick.lab.positions import COUNTERS, arrange, check_dict, check_list, check_seed, fill_up, inject, take_roles
+from bailiwick.lab.positions import (
+    COUNTERS,
+    arrange,
+    check_dict,
+    check_list,
+    check_policy,
+    check_seed,
+    fill_up,
+    inject,
+    take_roles,
+)
 from bailiwick.lab.zones import Mats, Zone
 
 __all__ = ["STEPS", "Lab", "Question", "Seat", "UnansweredQuestion", "UnusedAnswers"]
@@ -240,6 +250,7 @@ class Lab:
     def _open(
         self, setup: Setup, game: Game, seed: object, position: list[dict[str, Any]] | None, policy: Policy | None
     ) -> None:
+        check_policy(policy)
         self.setup = setup
         self.seed = seed
         self.position = position
@@ -389,6 +400,7 @@ class Lab:
         """Play a card from hand, in this phase if it can be, otherwise in the next one in which it can: a Treasure
         moves to the Buy phase, a Night card to the Night phase first."""
         kind = find(name)
+        self._goes_on()
         player = self.game.players[self.game.turn]
         phase = self._phase_for(kind)
         self._needs_card(player, kind.name)
@@ -422,6 +434,7 @@ class Lab:
 
     def spend_coffers(self, n: int, *answers: Any, policy: Policy | None = None) -> None:
         """Spend Coffers in the Buy phase."""
+        self._goes_on()
         player = self.game.players[self.game.turn]
         if isinstance(n, bool) or not isinstance(n, int) or n < 1:
             raise IllegalMove(f"{n!r} Coffers cannot be spent; give a number from 1.")
@@ -434,6 +447,7 @@ class Lab:
 
     def spend_villagers(self, n: int, *answers: Any, policy: Policy | None = None) -> None:
         """Spend Villagers in the Action phase."""
+        self._goes_on()
         player = self.game.players[self.game.turn]
         if isinstance(n, bool) or not isinstance(n, int) or n < 1:
             raise IllegalMove(f"{n!r} Villagers cannot be spent; give a number from 1.")
@@ -446,6 +460,7 @@ class Lab:
 
     def pay_debt(self, n: int, *answers: Any, policy: Policy | None = None) -> None:
         """Pay debt with coins, at any time of the turn."""
+        self._goes_on()
         player = self.game.players[self.game.turn]
         if isinstance(n, bool) or not isinstance(n, int) or n < 1:
             raise IllegalMove(f"{n!r} debt cannot be paid; give a number from 1.")
@@ -460,6 +475,7 @@ class Lab:
 
     def to_night_phase(self, *answers: Any, policy: Policy | None = None) -> None:
         """End the Action phase and the Buy phase."""
+        self._goes_on()
         if self.phase not in ("action", "buy"):
             raise IllegalMove(f"The Buy phase is over: this is the {self.phase} phase.")
         if not self.game.heard & on.NIGHTS:
@@ -468,12 +484,14 @@ class Lab:
 
     def to_buy_phase(self, *answers: Any, policy: Policy | None = None) -> None:
         """End the Action phase."""
+        self._goes_on()
         if self.phase != "action":
             raise IllegalMove(f"The Action phase is over: this is the {self.phase} phase.")
         self._step(into("buy"), answers, policy)
 
     def play_treasures(self, *answers: Any, policy: Policy | None = None) -> None:
         """Play all Treasures in hand, moving to the Buy phase first."""
+        self._goes_on()
         if self.game.bought and any(card.is_(TREASURE) for card in self.game.players[self.game.turn].hand):
             raise IllegalMove("Treasures cannot be played any more: something was bought already.")
         self._step([*into("buy"), all_treasures], answers, policy)
@@ -519,6 +537,10 @@ class Lab:
             raise IllegalMove(f"There is no step {name!r}; steps are {', '.join(STEPS)}.")
         getattr(self, name)(*rest, **more)
 
+    def _goes_on(self) -> None:
+        if self.game.over:
+            raise IllegalMove("The game is over.")
+
     def _needs_card(self, player: Player, name: str) -> None:
         there = player.hand.cards()
         if self.game.heard & on.FROM_DECK:  # some are played from the deck as if from hand
@@ -529,8 +551,7 @@ class Lab:
     def _step(self, plan: list[Move], answers: Sequence[Any], policy: Policy | None = None) -> None:
         """Make the moves, answer what is asked, and stop at the next question of the turn. If anything is wrong, the
         position stays what it was."""
-        if self.game.over:
-            raise IllegalMove("The game is over.")
+        self._goes_on()
         game = self.game.copy()
         script = self._script(game, plan, answers, policy)
         with contextlib.suppress(_Pause):
@@ -539,8 +560,7 @@ class Lab:
 
     def _inject(self, what: str, seat: int, name: str, answers: Sequence[Any], policy: Policy | None) -> None:
         """Something that no move of the game does: it happens between two questions of the turn."""
-        if self.game.over:
-            raise IllegalMove("The game is over.")
+        self._goes_on()
         if not isinstance(seat, int) or not 0 <= seat < len(self.game.players):
             raise IllegalMove(f"There is no seat {seat!r}: seats are 0 to {len(self.game.players) - 1}.")
         game = self.game.copy()
@@ -553,6 +573,7 @@ class Lab:
     def _script(self, game: Game, plan: list[Move], answers: Sequence[Any], policy: Policy | None) -> _Script:
         if answers and policy is not None:
             raise IllegalMove("A step takes answers or a policy, not both.")
+        check_policy(policy)
         script = _Script(game, plan, answers, None if answers else policy or self.policy)
         game.agents = [script] * len(game.players)
         return script

@@ -21,8 +21,8 @@ from bailiwick.kingdoms.roles import names_in, read_value
 from bailiwick.kingdoms.setup import Setup, fill_stacks, prepare
 
 __all__ = [
-    "COUNTERS", "TABLES", "ZONES", "arrange", "check_dict", "check_list", "check_seed", "fill_up", "inject",
-    "take_roles",
+    "COUNTERS", "TABLES", "ZONES", "arrange", "check_dict", "check_list", "check_policy", "check_seed", "declared_as",
+    "fill_up", "inject", "take_roles",
 ]  # fmt: skip
 
 PLAIN_CARDS = [
@@ -45,6 +45,11 @@ def check_list(name: str, value: Any) -> list[Any]:
     if not isinstance(value, (list, tuple)):
         raise IllegalSetup(f"{name} is a list, not {value!r}.")
     return list(value)
+
+
+def check_policy(policy: object) -> None:
+    if policy is not None and not callable(policy):
+        raise IllegalSetup(f"A policy is a function that answers each question, not {policy!r}.")
 
 
 def check_dict(name: str, value: Any) -> dict[str, int]:
@@ -113,9 +118,10 @@ def arrange(setup: Setup, position: Sequence[dict[str, Any]], seed: object) -> G
             else:
                 raise IllegalSetup(f"A seat has no {name!r}; it takes {', '.join([*ZONES, *COUNTERS, *TABLES])}.")
         for name, cards in given.get("mats", {}).items():
-            mat = _declared("mat", name, declared.MATS)
+            mat = declared_as("mat", name, declared.MATS)
             _lay(game, player, f"{mat.name} mat", player.mat(mat), cards)
         player.turns = 2 if player.index == 0 else 1
+    _check_wordings(game)
     # What cards bring comes with them, so that this is last: their stacks, and tokens that may lie elsewhere.
     fill_stacks(game)
     game.shuffle_stacks()
@@ -123,7 +129,7 @@ def arrange(setup: Setup, position: Sequence[dict[str, Any]], seed: object) -> G
         for name, number in given.get("tokens", {}).items():
             if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= MOST:
                 raise IllegalSetup(f"{name} tokens cannot be {number!r}; give a number from 0 to {MOST}.")
-            player.set_tokens(_declared("token", name, declared.TOKENS), number)
+            player.set_tokens(declared_as("token", name, declared.TOKENS), number)
         for name, tokens in given.get("pile_tokens", {}).items():
             for token in check_list("pile_tokens", tokens):
                 _place(game, player, _pile(game, name), token)
@@ -137,7 +143,13 @@ def arrange(setup: Setup, position: Sequence[dict[str, Any]], seed: object) -> G
     return game
 
 
-def _declared(what: str, name: object, known: dict[str, D]) -> D:
+def _check_wordings(game: Game) -> None:
+    for kind in game.kinds.all:
+        if kind.newest in game.kinds.names:
+            raise IllegalSetup(f"{kind.name} and {kind.newest} are two wordings of one card; give one of them.")
+
+
+def declared_as(what: str, name: object, known: dict[str, D]) -> D:
     """What was declared by that name."""
     for item in known.values():
         if isinstance(name, str) and key(item.name) == key(name):
@@ -168,14 +180,14 @@ def _pile(game: Game, name: str) -> Pile:
 def _place(game: Game, player: Player, pile: Pile, given: Any) -> None:
     """Put a token onto a pile, given by its name, or with a number where it is nobody's."""
     name, n = given if isinstance(given, (list, tuple)) and len(given) == 2 else (given, 1)
-    token = _declared("token for piles", name, declared.PILE_TOKENS)
-    if isinstance(n, bool) or not isinstance(n, int) or not 1 <= n <= MOST or (token.owned and n != 1):
+    token = declared_as("token for piles", name, declared.PILE_TOKENS)
+    if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n <= MOST or (token.owned and n != 1):
         raise IllegalSetup(f"{n!r} {token.name} tokens cannot lie on a pile.")
     if token.owned:
         game.remove_token(token, player.index)
         game.own(pile).set_owner(token, player.index, True)
-    else:
-        game.own(pile).add_token(token, n)
+    else:  # instead of what the set-up has put there
+        game.own(pile).add_token(token, n - pile.count_of(token))
 
 
 def _stack(game: Game, name: str, cards: list[Any]) -> None:

@@ -19,12 +19,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bailiwick.cards.registry import all_roles
+from bailiwick.engine import declared
 from bailiwick.engine.errors import BailiwickError, IllegalSetup
 from bailiwick.lab.lab import STEPS, Lab, Seat
-from bailiwick.lab.positions import COUNTERS, TABLES, ZONES
+from bailiwick.lab.positions import COUNTERS, TABLES, ZONES, check_list, declared_as
 
 __all__ = ["Scenario"]
 
+# What is expected for each of several names, and where these are declared.
+DECLARED: dict[str, dict[str, Any]] = {"mats": declared.MATS, "tokens": declared.TOKENS}
 GAME_KEYS = ["kingdom", "others", "landscapes", "supply", "colonies", "potions", "seed"]
 SEAT_EXPECTS = [*ZONES, *COUNTERS, "vp", "mats", "tokens", "turns"]
 NEEDS_CARD = ["play", "buy", "gain", "trash_from_hand"]
@@ -46,7 +49,7 @@ class Scenario:
         try:
             data = tomllib.loads(text)
         except (tomllib.TOMLDecodeError, RecursionError) as error:
-            raise IllegalSetup(f"This is not TOML: {error}.") from None
+            raise IllegalSetup(f"This is not TOML: {str(error).rstrip('.')}.") from None
         return cls.of(data)
 
     @classmethod
@@ -65,6 +68,10 @@ class Scenario:
                 raise IllegalSetup(
                     f"Nothing is known of {name!r} to expect; it may be {', '.join(SEAT_EXPECTS + GAME_EXPECTS)}."
                 )
+        expect = {**expect, **_by_declared_names(expect)}
+        if "others" in expect:
+            others = check_list("others", expect["others"])
+            expect["others"] = [{**seat, **_by_declared_names(seat)} for seat in others if _is_table(seat)]
         return cls(Lab(**data), steps, expect)
 
     def run(self) -> list[str]:
@@ -139,6 +146,32 @@ class Scenario:
         for name, value in expect.items():
             if name not in SEAT_EXPECTS:
                 raise IllegalSetup(f"A seat has no {name!r} to expect.")
-            if getattr(seat, name) != value:
-                wrong.append(f"{who}{name} is {getattr(seat, name)!r}, not {value!r}")
+            found = getattr(seat, name)
+            if name in DECLARED:  # one by one; what is not told of is to have nothing
+                nothing: Any = [] if name == "mats" else 0
+                for item in dict.fromkeys([*value, *found]):
+                    there, wanted = found.get(item, nothing), value.get(item, nothing)
+                    if there != wanted:
+                        what = f"the {item} mat" if name == "mats" else f"the number of {item} tokens"
+                        wrong.append(f"{who}{what} is {there!r}, not {wanted!r}")
+            elif found != value:
+                wrong.append(f"{who}{name} is {found!r}, not {value!r}")
         return wrong
+
+
+def _is_table(seat: object) -> bool:
+    if not isinstance(seat, dict):
+        raise IllegalSetup(f"What is expected of a seat is a table, not {seat!r}.")
+    return True
+
+
+def _by_declared_names(expect: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """What is expected of mats and tokens, by the names that they were declared with."""
+    found: dict[str, dict[str, Any]] = {}
+    for name, known in DECLARED.items():
+        if name in expect:
+            if not isinstance(expect[name], dict):
+                raise IllegalSetup(f"{name} expects something for each name, not {expect[name]!r}.")
+            items = expect[name].items()
+            found[name] = {declared_as(name.rstrip("s"), item, known).name: value for item, value in items}
+    return found

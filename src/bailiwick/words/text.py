@@ -104,6 +104,8 @@ def _with_cards(entry: dict[str, Any]) -> tuple[str, str]:
         return "put", f"what was bought {where}"
     if kind == "gain" and text:
         rest += {"hand": " to hand", "deck": " onto the deck"}.get(text, f" ({text})")
+    if kind == "draw" and text:  # unseen by others, and no drawing
+        verb, rest = "take", f"{cards} into hand"
     if kind == "look" and text == "bottom":
         rest += " at the bottom of the deck"
     if kind == "topdeck-hidden" and text == "bottom":

@@ -67,6 +67,7 @@ function log(line: LogLine, called: Called, nameOf: NameOf): string | null {
       const where = { hand: "auf die Hand", deck: "auf das Deck" }[text];
       return where === undefined ? null : say(second, third, `${cards} ${where}`);
     }
+    if (kind === "draw" && text !== "") return say("nimmst", "nimmt", `${cards} auf die Hand`);
     if (kind === "trash" && text === "supply") return say(second, third, `${cards} aus dem Vorrat`);
     if (kind === "look" && text === "bottom") return say(second, third, `${cards} ganz unten im Deck ${after}`);
     if (kind === "topdeck-hidden" && text === "bottom") return say(second, third, `${cards} unter das Deck`);
