@@ -67,6 +67,7 @@ AFTER_GAINER: Final = 1 << 41  # not announced: of an effect that hears GAIN: th
 LAST_GAINS: Final = 1 << 40  # not announced: what everybody gained on their last turn is remembered
 
 OFTEN: Final = (1 << 30) - 1
+ABOUT_CARDS: Final = SHUFFLE | KEEP_HAND | KEEP_IN_PLAY  # answers put cards into the event
 WOULD: Final = WOULD_PLAY | WOULD_GAIN  # events that can be replaced
 FROM_PLAY: Final = DISCARD_FROM_PLAY | DISCARDED  # cards were discarded from play: each of them, and all of them
 # Asked for together, where plain games go on without a question. They stand here because mypyc makes constants only of
@@ -89,6 +90,7 @@ TABLE: Final = 16  # landscapes, and cards whose rule holds in every game that u
 MINE: Final = 32  # landscapes that a player has: Projects with their cube, States, Artifacts
 MAT: Final = 64  # cards on a mat: calling them is optional
 
+ASIDE: Final = SET_ASIDE | MAT | MINE  # places from which few cards answer
 OPTIONAL: Final = HAND | MAT  # places from which a card answers only if its player likes
 
 DEEPEST: Final = 150  # nested plays and answers; far beyond any turn that ends
@@ -107,31 +109,33 @@ NO_MARKS: Final[list[int]] = []  # the same
 class Event:
     """Something that happens or is about to, while abilities answer it."""
 
+    # Most events use few of these, so they stand here: an event is made quickly.
+    pile: Pile | None = None
+    zone: Zone | None = None  # where the card is now
+    mark: int = 0  # the card's mark there, see `Game.mark`
+    to: int = 0  # WOULD_GAIN: where the card is about to go
+    cost: Cost | None = None  # GAIN: what the card cost when it was gained
+    amount: i64 = 0
+    gains: i64 = 0  # GAIN: how many cards were gained this turn by then, by anybody, this one included
+    potions: int = 0  # BUY: Potions overpaid
+    looked: bool = False  # SHUFFLE: the player looks through the cards
+    immune: i64 = 0  # ATTACKED: seats that are unaffected, as bits
+    bought: bool = False
+    in_action_phase: bool = False  # GAIN: it happened in somebody's Action phase
+    in_buy_phase: bool = False  # GAIN: it happened in the Buy phase of the player who gained
+    times: i64 = 1  # WOULD_PLAY: how often what the card says is followed in this one play
+    cancelled: bool = False  # a "would" event: it does not happen, or something else did
+
     def __init__(self, kind: int, player: Player, card: Card | None = None) -> None:
         self.kind: i64 = kind
         self.player = player
         self.card = card
-        self.pile: Pile | None = None
-        self.zone: Zone | None = None  # where the card is now
-        self.mark = 0  # the card's mark there, see `Game.mark`
-        self.to = 0  # WOULD_GAIN: where the card is about to go
-        self.cost: Cost | None = None  # GAIN: what the card cost when it was gained
-        self.amount: i64 = 0
-        self.gains: i64 = 0  # GAIN: how many cards were gained this turn by then, by anybody, this one included
-        self.potions = 0  # BUY: Potions overpaid
-        about_cards = self.kind & (SHUFFLE | KEEP_HAND | KEEP_IN_PLAY) != 0
+        about_cards = self.kind & ABOUT_CARDS != 0
         self.cards: list[Card] = [] if about_cards else NONE_HERE
         self.marks: list[int] = NO_MARKS  # DISCARDED: the marks of the cards where they came to
         self.on_top: list[Card] = [] if about_cards else NONE_HERE  # SHUFFLE: these go on top, the first one topmost
         self.left_out: list[Card] = [] if about_cards else NONE_HERE  # SHUFFLE: these go back to the discard pile
         self.to_draw: list[Card] = NONE_HERE  # SHUFFLE: cards still on the deck, which the player may look at
-        self.looked = False  # SHUFFLE: the player looks through the cards
-        self.immune: i64 = 0  # ATTACKED: seats that are unaffected, as bits
-        self.bought = False
-        self.in_action_phase = False  # GAIN: it happened in somebody's Action phase
-        self.in_buy_phase = False  # GAIN: it happened in the Buy phase of the player who gained
-        self.times: i64 = 1  # WOULD_PLAY: how often what the card says is followed in this one play
-        self.cancelled = False  # a "would" event: it does not happen, or something else did
 
     def cancel(self, because: Card) -> None:
         """A "would" event: it does not happen."""

@@ -80,7 +80,7 @@ def cost_of(game: Game, kind: Kind) -> Cost:
 def cost_by(game: Game, says: list[Say], kind: Kind) -> Cost:
     """The same where it is known already what has a say."""
     cost = kind.cost
-    if hears_itself(kind, on.COST):
+    if kind.heard & on.COST and hears_itself(kind, on.COST):
         cost = kind.copy_number(0).cost(game)
     less: int = game.cheaper
     for say in says:

@@ -9,6 +9,7 @@ from bailiwick.engine.log import Forgotten
 from bailiwick.engine.passing import pass_anew
 from bailiwick.engine.rng import quick_state
 from bailiwick.engine.rows import Row
+from bailiwick.engine.seldom import NOTHING_SELDOM
 from bailiwick.engine.zone import ALL, MOST_SEATS, Zone
 
 if TYPE_CHECKING:
@@ -28,8 +29,9 @@ def deal_unknown(
     held; and forget the future: all streams of chance start afresh. What another player is being asked about stays,
     since a half-played card holds on to it: it must have been dealt anew already."""
     restart(game, seed)
-    if game.control is not None and game.control.by == seat:
-        share_sight(game, game.control)
+    seldom = game.seldom
+    if seldom is not NOTHING_SELDOM and seldom.control is not None and seldom.control.by == seat:
+        share_sight(game, seldom.control)
     if game.passed:
         holder = game._players[asked]
         # What the half-played card of another player, or their shuffle, holds on to.
@@ -39,7 +41,7 @@ def deal_unknown(
         if player.index == asked and asked != seat:
             pinned = _held(player, options is None or any_in(options, player.hand))
         redeal(player, seat, player.rng, pinned)
-    if game.hidden or game.mats or game.aside or game.stacks:
+    if game.hidden or seldom is not NOTHING_SELDOM:
         _redeal_table(game, seat)
     game.forgotten = Forgotten(seat, len(game.log), game.forgotten)
     game.checkpoint = None  # it was from before
@@ -98,8 +100,9 @@ def _mix(zones: list[Zone], seat: int, rng: Rng, pinned: list[Card]) -> None:
     rng.shuffle(numbers.items, numbers.n)
     start = 0
     for i, zone in enumerate(zones):
-        zone.swap_in_all(places, numbers, start, ends[i])
-        start = ends[i]
+        if ends[i] > start:
+            zone.swap_in_all(places, numbers, start, ends[i])
+            start = ends[i]
 
 
 def known_cards(game: Game, seat: int) -> list[Card]:

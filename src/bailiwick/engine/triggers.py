@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def announce(game: Game, event: Event) -> None:
     """Let everything answer that listens: players in turn order, each in the order they like."""
-    if game.heard & on.AFTER_GAINER and event.kind == on.GAIN:
+    if game.heard > on.OFTEN and game.heard & on.AFTER_GAINER and event.kind == on.GAIN:
         _announce_gain(game, event)
         return
     for player in game.in_turn_order():
@@ -152,14 +152,15 @@ def _abilities(
             _add_abilities(game, player, event, player.hand, on.HAND, used_cards, ready)
         if places & on.IN_PLAY:
             _add_abilities(game, player, event, player.in_play, on.IN_PLAY, used_cards, ready)
-        if places & on.SET_ASIDE:
-            _add_abilities(game, player, event, player.set_aside, on.SET_ASIDE, used_cards, ready)
-        if places & on.MAT:
-            for mat in player.mats.values():
-                _add_abilities(game, player, event, mat, on.MAT, used_cards, ready)
-        if places & on.MINE:
-            for card in player.landscapes:
-                _add_ability(game, player, event, card, on.MINE, used_cards, ready)
+        if places & on.ASIDE:
+            if places & on.SET_ASIDE:
+                _add_abilities(game, player, event, player.set_aside, on.SET_ASIDE, used_cards, ready)
+            if places & on.MAT:
+                for mat in player.mats.values():
+                    _add_abilities(game, player, event, mat, on.MAT, used_cards, ready)
+            if places & on.MINE:
+                for card in player.landscapes:
+                    _add_ability(game, player, event, card, on.MINE, used_cards, ready)
         if places & on.TABLE:
             for card in game.rules:
                 _add_ability(game, player, event, card, on.TABLE, used_cards, ready)
