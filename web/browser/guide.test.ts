@@ -19,6 +19,10 @@ async function covered(page: Page): Promise<string[]> {
     const found: string[] = [];
     if (note.left < 0 || note.top < 0 || note.right > innerWidth || note.bottom > innerHeight) found.push("it leaves the screen");
     if (note.height < 60 || note.width < 200) found.push(`it is too small: ${note.width} x ${note.height}`);
+    for (const button of guide.querySelectorAll("button")) {
+      const box = button.getBoundingClientRect();
+      if (box.bottom > note.bottom || box.right > note.right || box.height < 30) found.push(`${guide.getAttribute("data-lesson")} has a button that is cut`);
+    }
     const spoken = [...document.querySelectorAll(".guided")];
     if (spoken.length === 0) found.push("it speaks of nothing");
     for (const element of [...spoken, ...document.querySelectorAll(".question button, .question .sentence")]) {

@@ -1,3 +1,17 @@
+import type { Page } from "playwright-core";
+
+/** What is wrong with the table as it is shown, when sizes have been taken in: a busy machine needs a while for that. */
+export async function settled(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  let found: string[] = [];
+  for (let i = 0; i < 20; i += 1) {
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    found = await page.evaluate(problems);
+    if (found.length === 0) break;
+  }
+  return found;
+}
+
 /** Measures the table on the page: what is out of sight, covered or cut, in words. Runs in the page. */
 export function problems(): string[] {
   const found: string[] = [];
@@ -8,7 +22,17 @@ export function problems(): string[] {
   const drawn = (one: Element): DOMRect => {
     const range = document.createRange();
     range.selectNodeContents(one);
-    return one.childElementCount > 0 && one.matches(".cost, .type-signs, .figure") ? one.getBoundingClientRect() : range.getBoundingClientRect();
+    return one.childElementCount > 0 && one.matches(".cost, .type-signs, .figure, .chip, .mini") ? one.getBoundingClientRect() : range.getBoundingClientRect();
+  };
+  /** What is seen of it, where something around it scrolls. */
+  const shown = (one: Element): DOMRect => {
+    let { left, top, right, bottom } = drawn(one);
+    for (let around = one.parentElement; around !== null; around = around.parentElement) {
+      if (getComputedStyle(around).overflow === "visible") continue;
+      const box = around.getBoundingClientRect();
+      [left, top, right, bottom] = [Math.max(left, box.left), Math.max(top, box.top), Math.min(right, box.right), Math.min(bottom, box.bottom)];
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   };
   const over = (one: DOMRect, other: DOMRect): number => Math.min(Math.min(one.right, other.right) - Math.max(one.left, other.left), Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
   const apart = (list: Element[], box: (one: Element) => DOMRect, most: number): void => {
@@ -20,12 +44,28 @@ export function problems(): string[] {
   if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) found.push(`the page is ${root.scrollWidth} x ${root.scrollHeight}`);
 
   // The zones lie side by side, and what they hold is in them.
-  const zones = all(".topbar, .supply, .kingdom-stage, .opponents, .follow, .play-area, .effects, .question, .own, .log-open .log-panel");
-  apart(zones, (one) => one.getBoundingClientRect(), 1);
+  const zones = all(".topbar, .supply, .kingdom-stage, .others, .play-area, .effects, .control, .question, .own, .log-open .log-panel");
+  /** Without the margin that keeps what glows at the edge from being cut. */
+  const inner = (one: Element): DOMRect => {
+    const box = one.getBoundingClientRect();
+    const rim = Number.parseFloat(getComputedStyle(one).marginLeft);
+    return rim < 0 ? new DOMRect(box.left - rim, box.top - rim, box.width + 2 * rim, box.height + 2 * rim) : box;
+  };
+  apart(zones, inner, 1);
   for (const zone of zones) {
     const box = zone.getBoundingClientRect();
     if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) found.push(`${zone.className} is out of sight: down to ${Math.round(box.bottom)}`);
   }
+
+  // What is asked can be answered: the sentence and every button are seen, and all that is chosen from has room to be drawn to.
+  for (const part of all(".question .sentence, .question .button, .tray, .name-search input, .name-search ul")) {
+    const box = part.getBoundingClientRect();
+    const around = part.closest(".question")!.getBoundingClientRect();
+    if (box.top < around.top - 1 || box.bottom > around.bottom + 1 || box.left < around.left - 1 || box.right > around.right + 1) found.push(`${named(part)} is outside of the question`);
+  }
+  for (const tray of all(".tray")) if (tray.clientHeight < 70) found.push(`only ${tray.clientHeight} of what is chosen from is seen`);
+  if (all(".hand").some((hand) => hand.clientHeight < 56)) found.push("the hand has no room");
+  for (const area of all(".play-room")) if (area.clientHeight < 44) found.push("nothing in play could be seen");
 
   // The hand is seen, card by card. Held cards lean, which makes their boxes a little larger than they are.
   for (const card of all(".hand-card")) {
@@ -42,10 +82,17 @@ export function problems(): string[] {
   // Names, prices, numbers and keys have places of their own.
   for (const tile of all(".tile")) apart(all(".tile-name > span, .cost, .tile-count .count, .tile-text .fitted, .type-signs, .key", tile), drawn, 1.5);
   for (const card of all(".hand-card, .play-card")) apart(all(".card-name, .card-text .fitted, .card-foot .cost, .copies, .key", card), drawn, 2.5);
-  for (const player of all(".opponent")) apart(all(".who-name b, .figure", player), drawn, 1.5);
+  for (const player of all(".opponent")) apart(all(".avatar, .who-name b, .turn-mark, .figure, .chip, .mini", player), shown, 1.5);
+  apart(all(".opponent, .strip, .film"), (one) => one.getBoundingClientRect(), 1);
+  // What others did is told to its end.
+  for (const strip of all(".strip-told")) if (strip.scrollWidth > strip.clientWidth + 1) found.push(`${named(strip)} is cut`);
 
   // No text is cut.
-  for (const name of all(".tile-name, .card-name, .sentence, .button, .counter")) {
+  for (const sentence of all(".sentence")) {
+    const [text, box] = [drawn(sentence), sentence.getBoundingClientRect()];
+    if (text.right > box.right + 1 || text.bottom > box.bottom + 2) found.push(`${named(sentence)} is cut`);
+  }
+  for (const name of all(".tile-name, .card-name, .button, .counter")) {
     if (name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 2) found.push(`${named(name)} is cut: ${name.scrollWidth} x ${name.scrollHeight} in ${name.clientWidth} x ${name.clientHeight}`);
   }
   for (const text of all(".fit")) {

@@ -1,8 +1,8 @@
 /** A place to sit: the table at all sizes, and what is said at it. */
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bothThemes, DESKTOP, launch, makeTable, openPage, PATIENCE, PHONE, positions, URL } from "./browser";
-import { problems } from "./measure";
+import { bothThemes, DESKTOP, launch, makeTable, openPage, PATIENCE, PHONE, URL } from "./browser";
+import { settled } from "./measure";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -33,11 +33,15 @@ function deal(page: Page, hand: string[], played: string[]): Promise<void> {
   );
 }
 
-async function settled(page: Page): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready);
-  // Where a frame is awaited, sizes have been taken in.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  return page.evaluate(problems);
+/** Ends the game with a victory; only what is shown. */
+function finish(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const store = window.bailiwick?.store as unknown as { snapshot: { shown: object }; set(changes: object): void };
+    const sources = ["Province", "Duchy", "Estate"].map((name, i) => ({ name, count: 4 - i, points: 20 - 6 * i }));
+    const standings = [0, 1].map((seat) => ({ seat, score: 30 - seat, turns: 9, winner: seat === 0, sources, deck: { Copper: 7, Silver: 3 } }));
+    const chart = [[0, 0], [3, 3], [9, 15], [20, 21], [30, 29]].map((points, i) => ({ decision: i, turn: i, seat: 0, points }));
+    store.set({ shown: { ...store.snapshot.shown, ending: { standings, verdict: "Ana wins.", chart } } });
+  });
 }
 
 async function sit(context: BrowserContext, kingdom: Record<string, unknown>, bots: number): Promise<{ page: Page; complaints: string[] }> {
@@ -84,18 +88,25 @@ describe.each(SIZES)("at %i x %i", (width, height) => {
     await nextTurn(page, 3);
     await page.locator(".strip").nth(2).waitFor({ state: "attached" });
     expect(await settled(page)).toEqual([]);
+    if (width !== 1280 && width !== 390) expect(await bothThemes(page, "light")).toEqual([]); // those are looked at elsewhere
     await context.close();
   });
-});
 
-it.each([[1280, 720], [1440, 900], [1920, 1080]])("at %i x %i landscapes, mats, tokens and stacks have their places", async (width, height) => {
-  const { url } = positions();
-  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
-  const { page } = await openPage(context);
-  await page.goto(`${url}/seat/places/seat-0-of-places`);
-  await page.waitForSelector(".hand-card");
-  expect(await settled(page)).toEqual([]);
-  await context.close();
+  it("the end of a game has what comes next in sight", async () => {
+    const context = await browser.newContext({ ...sized(width, height), colorScheme: "light", reducedMotion: "reduce" });
+    const { page } = await sit(context, { set: "Bounty of the Hunt" }, 1);
+    await finish(page);
+    await page.locator(".triumph .sign").waitFor();
+    const cut = await page.evaluate(() => {
+      const window = document.querySelector(".end")!.getBoundingClientRect();
+      const inside = (box: DOMRect): boolean => box.top >= window.top && box.bottom <= Math.min(window.bottom, innerHeight) && box.left >= window.left && box.right <= window.right;
+      const parts = [...document.querySelectorAll(".end .row-buttons > *, .triumph .sign, .end h2")];
+      return parts.filter((part) => !inside(part.getBoundingClientRect()) || (part.matches(".button") && part.getBoundingClientRect().height > 50)).map((part) => part.textContent);
+    });
+    expect(cut).toEqual([]);
+    expect(await bothThemes(page, "light")).toEqual([]);
+    await context.close();
+  });
 });
 
 describe("talk", () => {
@@ -253,11 +264,7 @@ describe("signals", () => {
 it.each([["reduce", 0], ["no-preference", 34]] as const)("a victory is seen; with motion %s, %i little cards fall", async (reducedMotion, pieces) => {
   const context = await browser.newContext({ ...DESKTOP, reducedMotion });
   const { page } = await sit(context, { set: "Bounty of the Hunt" }, 1);
-  await page.evaluate(() => {
-    const store = window.bailiwick?.store as unknown as { snapshot: { shown: object }; set(changes: object): void };
-    const standings = [0, 1].map((seat) => ({ seat, score: 30 - seat, turns: 9, winner: seat === 0, sources: [], deck: { Copper: 7 } }));
-    store.set({ shown: { ...store.snapshot.shown, ending: { standings, verdict: "Ana wins.", chart: [] } } });
-  });
+  await finish(page);
   await page.locator(".triumph.mine .sign").waitFor();
   const falling = (): Promise<number> => page.evaluate(() => document.getAnimations().filter((one) => (one as CSSAnimation).animationName === "fall").length);
   if (pieces > 0) await expect.poll(falling, { timeout: PATIENCE }).toBe(pieces);

@@ -16,6 +16,7 @@ const RATIO = 1.4;
 const READABLE = 112; // narrower than this a card shows no text
 const FLATTEST = 0.6; // cards may be flatter than cards are, where there is little height
 const LOWEST = 66; // lower than this a card is a line: emblem and name side by side
+const LEAST = 34; // no card is lower
 const LINE_EMBLEM = 30;
 const NAME = 60; // the room that the longest word of a name needs
 
@@ -35,12 +36,13 @@ export function spread(room: { width: number; height: number }, count: number, w
     const perRow = Math.ceil(n / rows);
     if (Math.ceil(n / perRow) < rows) continue; // the same as with fewer rows
     const height = Math.floor((room.height - gap * (rows - 1)) / rows);
+    if (rows > 1 && height < LEAST) break; // they would not fit
     const byWidth = Math.floor((room.width - gap * (perRow - 1)) / perRow);
     const low = height < LOWEST;
     const width = Math.min(widest, byWidth, low ? widest : Math.floor(height / FLATTEST));
     const tall = Math.min(Math.floor(width * RATIO), height);
     const detail: Detail = width >= READABLE && tall >= width * 1.3 ? "full" : tall < LOWEST && width >= NAME + LINE_EMBLEM ? "line" : tall < width * 1.1 ? "flat" : "name";
-    const found: Spread = { width: Math.max(28, width), height: Math.max(34, tall), rows, perRow, gap, detail };
+    const found: Spread = { width: Math.max(28, width), height: Math.max(LEAST, tall), rows, perRow, gap, detail };
     if (best === null || legibility(found) > legibility(best) + 8) best = found;
   }
   return best ?? { width: NAME, height: 80, rows: 1, perRow: n, gap, detail: "name" };

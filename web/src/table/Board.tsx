@@ -57,8 +57,10 @@ export function Board({ state, cards, seats, log, choosing, logOpen, onCloseLog,
       <Supply state={state} seats={seats} cards={cards} choosing={choosing} wide={wide} roomy={roomy} />
       <div className="middle">
         {wide && <Kingdom state={state} seats={seats} cards={cards} choosing={choosing} />}
-        <Opponents state={state} seats={seats} cards={cards} />
-        <Follow log={log} seats={seats} seat={state.seat} turn={state.phase === "over" ? -1 : state.turn} cards={cards} film={film} />
+        <div className="others">
+          <Opponents state={state} seats={seats} cards={cards} />
+          <Follow log={log} seats={seats} seat={state.seat} turn={state.phase === "over" ? -1 : state.turn} cards={cards} film={film} />
+        </div>
         <PlayArea state={state} seats={seats} cards={cards} />
         <Effects state={state} seats={seats} cards={cards} />
         {told !== "" && (

@@ -10,13 +10,11 @@ import { useWords } from "../words";
 
 export const TELLINGS: readonly Telling[] = ["instant", "quick", "reading", "slow"];
 
-const told = (list: readonly Tally[]): string => list.map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name)).join(", ");
-
-/** Cards in a strip. Where there is no room, what was played gives way to what was bought. */
-function Names({ word, list, cards, shrinks = false }: { word: string; list: readonly Tally[]; cards: Record<string, CardFacts>; shrinks?: boolean }) {
+/** Cards in a strip. */
+function Names({ word, list, cards }: { word: string; list: readonly Tally[]; cards: Record<string, CardFacts> }) {
   if (list.length === 0) return null;
   return (
-    <span className={shrinks ? "strip-part shrinks" : "strip-part"} title={shrinks ? told(list) : undefined}>
+    <span className="strip-part">
       <span className="strip-word">{word}</span>
       {list.map(({ name, count }) => (
         <span key={name} className={`strip-card ${lookOf(cards[name] ?? unknownFacts(name)).className}`} data-inspect={name}>
@@ -28,19 +26,19 @@ function Names({ word, list, cards, shrinks = false }: { word: string; list: rea
   );
 }
 
-const Strip = memo(function Strip({ turn, name, running, cards }: { turn: Turn; name: string; running: boolean; cards: Record<string, CardFacts> }) {
+const Strip = memo(function Strip({ turn, row, own, name, running, cards }: { turn: Turn; row: number; own: boolean; name: string; running: boolean; cards: Record<string, CardFacts> }) {
   const t = useWords().follow;
   const idle = turn.played.length + turn.bought.length + turn.gained.length + turn.trashed.length === 0;
   return (
-    <li className={`strip ${running ? "running" : ""}`} data-strip={turn.seat}>
+    <li className={`strip ${running ? "running" : ""} ${own ? "own-strip" : ""}`} style={{ "--row": row } as React.CSSProperties} data-strip={turn.seat}>
       <span className={`avatar avatar-${turn.seat % 6}`} aria-hidden="true">
         {[...name][0]?.toUpperCase()}
       </span>
       <span className="strip-who">
         <b>{name}</b> <span className="dim">{running ? t.playing : t.turn(turn.number)}</span>
       </span>
-      <span className="strip-told" tabIndex={0} role="group" aria-label={name}>
-        <Names word={t.played} list={turn.played} cards={cards} shrinks={true} />
+      <span className="strip-told">
+        <Names word={t.played} list={turn.played} cards={cards} />
         {turn.coins > 0 && (
           <span className="strip-part">
             <Coin text={`${turn.coins}`} said={t.made(turn.coins)} />
@@ -125,7 +123,7 @@ export function Follow({ log, seats, seat, turn, cards, film }: Props) {
     <section className={`follow ${film?.following === true ? "following" : ""}`} aria-label={t.turns}>
       <ul className="strips">
         {told.map((one) => (
-          <Strip key={one.seat} turn={one} name={one.seat === seat ? t.you : (seats[one.seat]?.name ?? "?")} running={one.seat === turn} cards={cards} />
+          <Strip key={one.seat} turn={one} row={order.indexOf(one.seat) + 1} own={one.seat === seat} name={one.seat === seat ? t.you : (seats[one.seat]?.name ?? "?")} running={one.seat === turn} cards={cards} />
         ))}
       </ul>
       {film?.following === true && <FilmButtons {...film} />}

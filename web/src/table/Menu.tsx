@@ -114,7 +114,7 @@ export function Menu({ children }: { children?: React.ReactNode }) {
       </button>
       {open && (
         <Dialog title={t.title} onClose={() => setOpen(false)}>
-          {children}
+          {children !== undefined && <div className="menu-links">{children}</div>}
           <SettingsForm />
           <h3>{t.keys}</h3>
           <Keys />

@@ -80,22 +80,24 @@ function Belongings({ player, owner, state, cards, all }: { player: PlayerState;
           <Debt text={`${player.debt}`} said={`${player.debt} ${t.debt}`} />
         </span>
       )}
-      {Object.entries(player.tokens).map(([name, n]) => (
-        <span key={name} className={`figure token-chip ${n === 0 ? "bare" : ""}`}>
-          {name} <Count value={n} />
-        </span>
-      ))}
-      <Landscapes player={player} state={state} />
-      {Object.entries(player.mat_sizes)
-        .filter(([, size]) => all || size > 0)
-        .map(([name]) => (
-          <Mat key={name} player={player} name={name} owner={owner} cards={cards} />
+      <span className="things">
+        {Object.entries(player.tokens).map(([name, n]) => (
+          <span key={name} className={`figure token-chip ${n === 0 ? "bare" : ""}`}>
+            {name} <Count value={n} />
+          </span>
         ))}
-      {player.face_down_size > 0 && (
-        <span className="figure" data-place={`face_down:${player.seat}`}>
-          {t.setAsideCount(player.face_down_size)}
-        </span>
-      )}
+        <Landscapes player={player} state={state} />
+        {Object.entries(player.mat_sizes)
+          .filter(([, size]) => all || size > 0)
+          .map(([name]) => (
+            <Mat key={name} player={player} name={name} owner={owner} cards={cards} />
+          ))}
+        {player.face_down_size > 0 && (
+          <span className="figure" data-place={`face_down:${player.seat}`}>
+            {t.setAsideCount(player.face_down_size)}
+          </span>
+        )}
+      </span>
     </>
   );
 }
@@ -152,12 +154,12 @@ export function Opponents({ state, seats, cards }: { state: GameState; seats: Se
   const others = Array.from({ length: state.seat < 0 ? n : n - 1 }, (_, i) => state.players[(first + i) % n]);
   return (
     <section className="opponents" aria-label={t.others}>
-      {others.map((player) => player && <Opponent key={player.seat} player={player} state={state} seat={seats[player.seat]} cards={cards} />)}
+      {others.map((player, i) => player && <Opponent key={player.seat} row={i + 1} player={player} state={state} seat={seats[player.seat]} cards={cards} />)}
     </section>
   );
 }
 
-function Opponent({ player, state, seat, cards }: { player: PlayerState; state: GameState; seat: SeatInfo | undefined; cards: Record<string, CardFacts> }) {
+function Opponent({ player, row, state, seat, cards }: { player: PlayerState; row: number; state: GameState; seat: SeatInfo | undefined; cards: Record<string, CardFacts> }) {
   const t = useWords().table;
   const nameOf = useCardName();
   const name = seat?.name ?? t.player(player.seat + 1);
@@ -165,7 +167,7 @@ function Opponent({ player, state, seat, cards }: { player: PlayerState; state: 
   const asked = state.waiting_for === player.seat;
   const about = seat === undefined ? "" : seat.replaced ? t.botPlays : seat.kind === "bot" ? t.bot : seat.present ? "" : t.away;
   return (
-    <div className={`opponent ${turn ? "on-turn" : ""}`} data-seat={player.seat}>
+    <div className={`opponent ${turn ? "on-turn" : ""}`} style={{ "--row": row } as React.CSSProperties} data-seat={player.seat}>
       <span className={`avatar avatar-${player.seat % 6}`} aria-hidden="true">
         {[...name][0]?.toUpperCase()}
       </span>

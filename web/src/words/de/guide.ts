@@ -1,7 +1,7 @@
 import type { Words } from "..";
 
 export const guide: Words["guide"] = {
-  good: "Gut",
+  good: "Verstanden",
   noMore: "Keine Hinweise mehr",
   yourFirst: "Dein erstes Spiel",
   lessons: {

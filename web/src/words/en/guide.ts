@@ -1,5 +1,5 @@
 export const guide = {
-  good: "Good",
+  good: "Got it",
   noMore: "No more hints",
   yourFirst: "Your first game",
   lessons: {

@@ -1,0 +1,56 @@
+/** The table at all sizes, whatever is asked and whatever lies on it: hand and question are never out of sight. */
+import { readFileSync } from "node:fs";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Laid, launch, openPage, positions, URL } from "./browser";
+import { settled } from "./measure";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const { tables } = JSON.parse(readFileSync(process.env.BAILIWICK_QUESTIONS ?? "", "utf8")) as { tables: Laid[] };
+type Size = readonly [number, number];
+/** At the first of these everything is looked at, at the others every fourth thing. */
+const MOUSE: readonly Size[] = [[1440, 900], [1280, 720], [1920, 1080]];
+const TOUCH: readonly Size[] = [[844, 390], [390, 844], [1024, 768], [768, 1024]];
+const FOURTH = 4;
+
+/** Goes to a table once and measures it at each size. */
+async function measured(page: Page, at: string, sizes: readonly Size[]): Promise<string[]> {
+  const found: string[] = [];
+  await page.goto(at);
+  await page.waitForSelector(".question");
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    found.push(...(await settled(page)).map((one) => `${at} at ${width} x ${height}: ${one}`));
+  }
+  return found;
+}
+
+describe.each([["mouse", MOUSE, {}], ["touch", TOUCH, { hasTouch: true, isMobile: true }]] as const)("by %s", (_, sizes, device) => {
+  const [first = [1280, 720]] = sizes;
+  const viewport = { width: first[0], height: first[1] };
+  const some = (i: number): readonly Size[] => (i % FOURTH === 0 ? sizes : [first]);
+
+  it("every kind of question leaves hand and buttons in sight", async () => {
+    const context = await browser.newContext({ ...device, viewport, reducedMotion: "reduce" });
+    const { page, complaints } = await openPage(context);
+    const found: string[] = [];
+    for (const [i, { table, secret }] of tables.entries()) found.push(...(await measured(page, `${URL}/seat/${table}/${secret}`, some(i))));
+    expect([...found, ...complaints]).toEqual([]);
+    await context.close();
+  });
+
+  it("so do mats, tokens, stacks, landscapes and all else that lies there", async () => {
+    const context = await browser.newContext({ ...device, viewport, reducedMotion: "reduce" });
+    const { page } = await openPage(context);
+    const found: string[] = [];
+    const laid = positions();
+    for (const { table, secret } of laid.tables) found.push(...(await measured(page, `${laid.url}/seat/${table}/${secret}`, sizes)));
+    expect(found).toEqual([]);
+    await context.close();
+  });
+});
