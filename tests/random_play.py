@@ -42,9 +42,9 @@ def eager_answer(decision: Decision, rng: random.Random) -> list[int]:
 
 
 def random_setup(seed: int, expansion: str = "") -> Setup:
-    """A set-up drawn from all cards, or from one expansion."""
+    """A set-up drawn from all cards, or from one expansion, or several with commas between."""
     rng = random.Random(f"setup {seed}")
-    among = [kind.name for kind in kingdom_cards() if kind.expansion == expansion] if expansion else None
+    among = [kind.name for kind in kingdom_cards() if kind.expansion in expansion.split(",")] if expansion else None
     players = rng.choice([2, 2, 3, 3, 4, 5, 6] if seed % 5 == 0 else [2, 3, 4])
     kingdom = random_kingdom(seed, among=among)
     return Setup(kingdom, players, colonies=rng.random() < 0.2, potions=rng.random() < 0.1)

@@ -1,6 +1,6 @@
 """`make soak`: any number of random games, checked and replayed. Prints a line every few seconds and a sum.
 
-    python tests/soak.py [GAMES] [FIRST SEED] [EXPANSION]
+    python tests/soak.py [GAMES] [FIRST SEED] [EXPANSIONS, with commas between]
 """
 
 from __future__ import annotations

@@ -42,7 +42,8 @@ class Rng:
     def shuffle(self, items: vec[i64], n: i64) -> None:
         """Shuffle the first n numbers of a row in place (Fisher-Yates)."""
         state = self.state
-        for i in range(n - 1, 0, -1):
+        i = n - 1
+        while i > 0:
             low = state & LOW
             high = state >> 32
             state = low * MULTIPLIER + high
@@ -50,6 +51,7 @@ class Rng:
             item = items[i]
             items[i] = items[j]
             items[j] = item
+            i -= 1
         self.state = state
 
 
