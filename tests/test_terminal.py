@@ -351,12 +351,12 @@ def test_other_shapes_of_questions():
         (a_decision(ask.TRASH, ["Gold", "Moat"], low=1, subject=1), "Cellar: trash a card of Big Money."),
         (
             a_decision(ask.CHOOSE, labels=["Discard it", "Keep it"], low=1, about="Gold", subject=1),
-            "Cellar: choose one for Big Money's Gold.",
+            "Cellar: what happens to Big Money's Gold?",
         ),
         (a_decision(ask.MAY, labels=["Shuffle"]), "Cellar: shuffle? y or n (Enter = no)."),
         (
             a_decision(ask.OVERPAY, high=3, shape=ask.NUMBER),
-            "Cellar: pay how much more than it costs, 0 to 3 coins? (Enter = 0)",
+            "Cellar: pay how many coins more than Cellar costs, 0 to 3? (Enter = 0)",
         ),
         (
             a_decision(ask.ARRANGE, ["Gold", "Moat"], low=2, high=2, shape=ask.ORDER),

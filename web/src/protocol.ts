@@ -6,6 +6,35 @@
  *  stack:NAME  stack_discard:NAME  stack_aside:NAME */
 export type Place = string;
 
+export interface Ending {
+  standings: Standing[]; // the best first
+  verdict: string;
+  chart: PointsAt[];
+}
+
+/** Everybody's points at the end of a turn. */
+export interface PointsAt {
+  turn: number; // of all turns
+  seat: number; // whose turn it was
+  decision: number; // how many decisions had been made: leads to this moment in the replay
+  points: number[];
+}
+
+export interface PointSource {
+  name: string;
+  count: number;
+  points: number;
+}
+
+export interface Standing {
+  seat: number;
+  score: number;
+  turns: number;
+  winner: boolean;
+  sources: PointSource[];
+  deck: Record<string, number>;
+}
+
 export interface Book {
   book: string;
   sets: SetInfo[];
@@ -346,41 +375,14 @@ export interface Question {
   about: CardState | null; // the card in question, where it is not among the options
   player: number; // who acts: somebody else while the viewer decides for them
   subject: number; // whose cards or fate it is
+  what: string; // of numbers and tokens, what they are: "Favors"; otherwise empty
+  outcome: string; // what comes of it, in short: "+2 coins"; empty where nothing is said
   options: Option[];
   minimum: number;
   maximum: number;
   main: MainButton | null;
-  likely: number[] | null; // the answer to an offer that is nearly always taken, where there is one
+  likely: number[] | null; // what most people answer, perhaps nothing; None where nobody can tell
   play_all: number[] | null; // Buy phase: the answer that plays all Treasures
-}
-
-export interface PointSource {
-  name: string;
-  count: number;
-  points: number;
-}
-
-export interface Standing {
-  seat: number;
-  score: number;
-  turns: number;
-  winner: boolean;
-  sources: PointSource[];
-  deck: Record<string, number>;
-}
-
-/** Everybody's points at the end of a turn. */
-export interface PointsAt {
-  turn: number; // of all turns
-  seat: number; // whose turn it was
-  decision: number; // how many decisions had been made: leads to this moment in the replay
-  points: number[];
-}
-
-export interface Ending {
-  standings: Standing[]; // the best first
-  verdict: string;
-  chart: PointsAt[];
 }
 
 /** In this turn, one player decides for another, and sees what that one sees. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { atOnce, choices, complete, isSpending, mainButton, manner, moved, ordered, purses, spendOption, stillNeeded, toggle } from "../src/game/answering";
+import { atOnce, choices, complete, isSpending, letsGo, mainButton, manner, moved, ordered, purses, spendOption, stillNeeded, toggle, wish } from "../src/game/answering";
+import type { Question } from "../src/protocol";
 import { option, question, turnMove } from "./samples";
 
 const SHOWN = new Set(["hand:0", "pile:Gold", "pile:Silver"]);
@@ -174,5 +175,37 @@ describe("orders, numbers and names", () => {
 
   it("names by search", () => {
     expect(manner(question({ purpose: "name", options: [option("Copper", "label")] }))).toBe("name");
+  });
+});
+
+describe("the gold button", () => {
+  const hand = ["Copper", "Copper", "Village"].map((name, id) => option(name, "card", id, "hand:0"));
+  const offer = (changes: Partial<Question>): Question => question({ purpose: "trash", minimum: 0, options: hand, main: { label: "Trash nothing", options: [], ends_turn: false }, ...changes });
+  const main = (asked: Question, picked: number[] = [], amount = 0) => mainButton(asked, picked, amount);
+
+  it("is the likely wish, of all the copies that are meant", () => {
+    const asked = offer({ options: hand.slice(0, 2), maximum: 2, likely: [0, 1] });
+    expect(wish(asked, choices(asked, SHOWN))).toMatchObject({ choice: { text: "Copper" }, answer: [0, 1] });
+  });
+
+  it("is none where nobody can tell, until something is picked", () => {
+    const asked = offer({ maximum: 3 });
+    expect(wish(asked, choices(asked, SHOWN))).toBeNull();
+    expect([letsGo(asked, main(asked)), letsGo(asked, main(asked, [0]))]).toEqual([true, false]);
+    const number = question({ purpose: "spend", shape: "number", minimum: 0, maximum: 3 });
+    expect([letsGo(number, main(number, [], 0)), letsGo(number, main(number, [], 2))]).toEqual([true, false]);
+  });
+
+  it("is to do nothing only where that is the wish", () => {
+    const asked = offer({ purpose: "gain", options: hand.slice(0, 1), likely: [] });
+    expect(wish(asked, choices(asked, SHOWN))).toBeNull();
+    expect(letsGo(asked, main(asked))).toBe(false);
+  });
+
+  it("keeps an order as it is, and goes on from an Action phase with nothing to play", () => {
+    const order = question({ purpose: "arrange", shape: "order", minimum: 3, maximum: 3, options: hand, likely: [0, 1, 2] });
+    expect([wish(order, choices(order, SHOWN)), letsGo(order, main(order))]).toEqual([null, false]);
+    const turn = offer({ purpose: "play-action", options: hand, main: { label: "To the Buy phase", options: [], ends_turn: false } });
+    expect([letsGo(turn, main(turn)), letsGo({ ...turn, options: [] }, main(turn))]).toEqual([true, false]);
   });
 });

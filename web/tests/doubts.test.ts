@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { doubt, poor, sensible } from "../src/game/doubts";
+import { doubt, poor, purchase, sensible } from "../src/game/doubts";
 import type { CardFacts, PileState } from "../src/protocol";
+import { en } from "../src/words/en";
 import { facts, option, player, question, state } from "./samples";
 
 const cost = (coins: number) => ({ coins, potions: 0, debt: 0 });
@@ -69,9 +70,21 @@ describe("a purchase", () => {
     expect(doubt(at(0), buy(["Copper"], ["Silver"]), [0], cards, ASK)).toBeNull(); // it plays the Silver
   });
 
-  it("is asked about in the first game if it ends the turn", () => {
-    expect(doubt(at(3), buy(["Silver"]), [0], cards, { askEnd: true, guided: true })).toBe("last-buy");
-    expect(doubt(at(3, 2), buy(["Silver"]), [0], cards, { askEnd: true, guided: true })).toBeNull();
+  it("is asked about in the first game where it ends the first turn, or is hardly worth the only Buy", () => {
+    const guided = { askEnd: true, guided: true };
+    const later = { ...at(3), turn_number: 2 };
+    expect(doubt({ ...later, turn_number: 1 }, buy(["Silver"]), [0], cards, guided)).toBe("last-buy");
+    expect(doubt({ ...at(3, 2), turn_number: 1 }, buy(["Silver"]), [0], cards, guided)).toBeNull();
+    expect(doubt(later, buy(["Silver"]), [0], cards, guided)).toBeNull();
+    expect([["Copper"], ["Estate"]].map((names) => doubt(later, buy(names), [0], cards, guided))).toEqual(["last-buy", "last-buy"]);
+    expect(doubt(later, buy(["Copper"]), [0], cards, ASK)).toBeNull();
+  });
+
+  it("is known by its name, which is said where it is asked about", () => {
+    expect(purchase(at(5), buy(["Copper", "Curse"]), [1])).toBe("Curse");
+    expect(purchase(at(5), buy(["Copper"]), [])).toBeNull();
+    expect(purchase(at(5), question({ ...buy(["Copper"]), purpose: "gain" }), [0])).toBeNull();
+    expect([en.asking.doubts.curse("Curse").sentence, en.asking.doubts["last-buy"]("Silver").sentence]).toEqual(["Buy Curse, which only harms you?", "Buy Silver?"]);
   });
 
   it("does not look wise where it costs nothing or harms", () => {

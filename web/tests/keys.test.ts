@@ -64,10 +64,10 @@ describe("keys", () => {
     pressKey("e", { ...actions, choosing: treasures });
     expect(answer).toHaveBeenLastCalledWith([]);
     // The likely wish is what Enter does, and never what only harms.
-    pressKey("Enter", { ...actions, choosing: { ...choosing, gold: "likely", likely: offered[0]! } });
-    expect(press).toHaveBeenLastCalledWith(offered[0]);
+    pressKey("Enter", { ...actions, choosing: { ...choosing, gold: "likely", likely: { choice: offered[0]!, answer: [0] } } });
+    expect(answer).toHaveBeenLastCalledWith([0]);
     const before = answer.mock.calls.length;
-    pressKey("Enter", { ...actions, choosing: { ...choosing, gold: "back", confirming: "curse" } });
+    pressKey("Enter", { ...actions, choosing: { ...choosing, gold: "back", confirming: { why: "curse", card: "Curse" } } });
     expect(choosing.clear).toHaveBeenCalled();
     expect(answer.mock.calls.length).toBe(before);
   });

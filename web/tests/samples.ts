@@ -22,6 +22,8 @@ export function question(changes: Partial<Question>): Question {
     about: null,
     player: 0,
     subject: 0,
+    what: "",
+    outcome: "",
     options: [],
     minimum: 1,
     maximum: 1,

@@ -71,7 +71,8 @@ class Cellar(Card):
 
     def play(self, me: Player) -> None:
         me.plus(actions=1)
-        me.draw(len(me.discard(me.pick(ask.DISCARD, me.hand, 0, len(me.hand)), me.hand)))
+        gone = me.pick(ask.DISCARD, me.hand, 0, len(me.hand), outcome="+1 Card each")
+        me.draw(len(me.discard(gone, me.hand)))
 
 
 class Chapel(Card):
@@ -212,7 +213,7 @@ class Moneylender(Card):
     facts = Kind(4, ACTION, "You may trash a Copper of your hand: +3 coins.")
 
     def play(self, me: Player) -> None:
-        card = me.may_pick(ask.TRASH, [card for card in me.hand if card.name == "Copper"])
+        card = me.may_pick(ask.TRASH, [card for card in me.hand if card.name == "Copper"], outcome="+3 coins")
         if card is not None and me.trash([card], me.hand):
             me.plus(coins=3)
 

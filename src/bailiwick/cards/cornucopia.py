@@ -80,9 +80,9 @@ class Hamlet(Card):
 
     def play(self, me: Player) -> None:
         me.plus(cards=1, actions=1)
-        if me.discard(me.pick(ask.DISCARD, me.hand, 0, 1), me.hand):
+        if me.discard(me.pick(ask.DISCARD, me.hand, 0, 1, outcome="+1 Action"), me.hand):
             me.plus(actions=1)
-        if me.discard(me.pick(ask.DISCARD, me.hand, 0, 1), me.hand):
+        if me.discard(me.pick(ask.DISCARD, me.hand, 0, 1, outcome="+1 Buy"), me.hand):
             me.plus(buys=1)
 
 

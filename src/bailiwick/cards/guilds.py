@@ -58,7 +58,7 @@ class Butcher(Card):
         card = me.may_pick(ask.TRASH, me.hand)
         if card is not None:
             me.trash([card], me.hand)
-            spent = me.how_many(ask.SPEND, 0, me.coffers)
+            spent = me.how_many(ask.SPEND, 0, me.coffers, what="Coffers", outcome="gain what costs 1 more")
             me.spend_coffers(spent)
             me.gain_one(me.piles_up_to(me.cost(card).plus(spent)))
 
@@ -194,7 +194,8 @@ class Plaza(Card):
 
     def play(self, me: Player) -> None:
         me.plus(cards=1, actions=2)
-        if me.discard(me.pick(ask.DISCARD, [card for card in me.hand if me.is_(card, TREASURE)], 0, 1), me.hand):
+        treasures = [card for card in me.hand if me.is_(card, TREASURE)]
+        if me.discard(me.pick(ask.DISCARD, treasures, 0, 1, outcome="+1 Coffers"), me.hand):
             me.add_coffers(1)
 
 

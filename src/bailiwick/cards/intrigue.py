@@ -31,7 +31,8 @@ class Baron(Card):
 
     def play(self, me: Player) -> None:
         me.plus(buys=1)
-        if me.discard(me.pick(ask.DISCARD, [card for card in me.hand if card.name == "Estate"], 0, 1), me.hand):
+        estates = [card for card in me.hand if card.name == "Estate"]
+        if me.discard(me.pick(ask.DISCARD, estates, 0, 1, outcome="+4 coins"), me.hand):
             me.plus(coins=4)
         else:
             me.gain("Estate")
@@ -186,7 +187,7 @@ class Mill(Card):
 
     def play(self, me: Player) -> None:
         me.plus(cards=1, actions=1)
-        if len(me.discard(me.may_pick_exactly(ask.DISCARD, me.hand, 2), me.hand)) == 2:
+        if len(me.discard(me.may_pick_exactly(ask.DISCARD, me.hand, 2, "+2 coins"), me.hand)) == 2:
             me.plus(coins=2)
 
 
@@ -195,7 +196,7 @@ class MiningVillage(Card):
 
     def play(self, me: Player) -> None:
         me.plus(cards=1, actions=2)
-        if self in me.in_play and me.trash(me.pick(ask.TRASH, [self], 0, 1), me.in_play):
+        if self in me.in_play and me.trash(me.pick(ask.TRASH, [self], 0, 1, outcome="+2 coins"), me.in_play):
             me.plus(coins=2)
 
 
@@ -291,7 +292,7 @@ class SecretPassage(Card):
         me.plus(cards=2, actions=1)
         card = me.pick_one(ask.TOPDECK, me.hand)
         if card is not None:
-            me.put_into_deck(card, me.hand, me.how_many(ask.PLACE, 0, len(me.deck)))
+            me.put_into_deck(card, me.hand, me.how_many(ask.PLACE, 0, len(me.deck), card))
 
 
 class ShantyTown(Card):
@@ -449,7 +450,8 @@ class SecretChamber(Card):
     )
 
     def play(self, me: Player) -> None:
-        me.plus(coins=len(me.discard(me.pick(ask.DISCARD, me.hand, 0, len(me.hand)), me.hand)))
+        gone = me.pick(ask.DISCARD, me.hand, 0, len(me.hand), outcome="+1 coin each")
+        me.plus(coins=len(me.discard(gone, me.hand)))
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         me.reveal([self])

@@ -49,6 +49,8 @@ class Asker(Holdings):
         maximum: int,
         about: Card | None,
         subject: int,
+        outcome: str = "",
+        what: str = "",
     ) -> list[int]:
         game = self.game
         question = Decision(
@@ -59,6 +61,8 @@ class Asker(Holdings):
             game.control.address(question)
         question.about = about
         question.whose = subject
+        question.outcome = outcome
+        question.what = what
         return game.ask(question)
 
     def pick(
@@ -69,8 +73,10 @@ class Asker(Holdings):
         maximum: int,
         subject: int = -1,
         about: Card | None = None,
+        outcome: str = "",
     ) -> list[Card]:
-        """Pick some of the cards. Where fewer are there than must be picked, all are."""
+        """Pick some of the cards. Where fewer are there than must be picked, all are. `outcome` tells people what they
+        get for it."""
         cards = listed(cards)
         n = len(cards)
         if maximum > n:
@@ -82,7 +88,7 @@ class Asker(Holdings):
         if minimum == maximum and (minimum == n or all_alike(cards)):
             return cards[:minimum]
         offered = cards[:]
-        answer = self._ask(purpose, ask.PICK, offered, [], [], minimum, maximum, about, subject)
+        answer = self._ask(purpose, ask.PICK, offered, [], [], minimum, maximum, about, subject, outcome)
         return [offered[i] for i in answer]
 
     def pick_in_order(self, purpose: str, cards: Cards, count: int) -> list[Card]:
@@ -97,20 +103,22 @@ class Asker(Holdings):
         picked = self.pick(purpose, cards, 1, 1, subject)
         return picked[0] if picked else None
 
-    def may_pick(self, purpose: str, cards: Cards, subject: int = -1) -> Card | None:
+    def may_pick(self, purpose: str, cards: Cards, subject: int = -1, outcome: str = "") -> Card | None:
         """Pick a card or none."""
-        picked = self.pick(purpose, cards, 0, 1, subject)
+        picked = self.pick(purpose, cards, 0, 1, subject, outcome=outcome)
         return picked[0] if picked else None
 
-    def may_pick_exactly(self, purpose: str, cards: Cards, n: int) -> list[Card]:
+    def may_pick_exactly(self, purpose: str, cards: Cards, n: int, outcome: str = "") -> list[Card]:
         """Pick so many cards, or as many as there are, or none at all."""
         cards = listed(cards)
+        wanted = n
         if n > len(cards):
             n = len(cards)
         if n == 0:
             return []
         offered = cards[:]
-        answer = self._ask(purpose, ask.ALL_OR_NONE, offered, [], [], 0, n, None, -1)
+        # With fewer cards than that, nothing comes of it.
+        answer = self._ask(purpose, ask.ALL_OR_NONE, offered, [], [], 0, n, None, -1, outcome if n == wanted else "")
         return [offered[i] for i in answer]
 
     def pick_pile(
@@ -120,13 +128,16 @@ class Asker(Holdings):
         optional: bool = False,
         subject: int = -1,
         about: Card | None = None,
+        outcome: str = "",
+        what: str = "",
     ) -> Pile | None:
         """Pick a pile; None where there is none, or where it is optional and declined."""
         if not piles:
             return None
         if len(piles) == 1 and not optional:
             return piles[0]
-        answer = self._ask(purpose, ask.PICK, [], piles, [], 0 if optional else 1, 1, about, subject)
+        least = 0 if optional else 1
+        answer = self._ask(purpose, ask.PICK, [], piles, [], least, 1, about, subject, outcome, what)
         return piles[answer[0]] if answer else None
 
     def choose(self, labels: list[str], count: int = 1, about: Card | None = None, subject: int = -1) -> list[int]:
@@ -218,9 +229,9 @@ class Asker(Holdings):
         self.spend_favors(n)
         return True
 
-    def spend_any_favors(self, most: int) -> int:
-        """Spend as many Favors as they like, up to so many; how many it was."""
-        n = self.how_many(ask.SPEND, 0, min(self.favors, most))
+    def spend_any_favors(self, most: int, outcome: str) -> int:
+        """Spend as many Favors as they like, up to so many, each for that; how many it was."""
+        n = self.how_many(ask.SPEND, 0, min(self.favors, most), what="Favors", outcome=outcome)
         if n:
             self.spend_favors(n)
         return n
@@ -231,11 +242,13 @@ class Asker(Holdings):
         if pile is not None and pile.is_varied() and self.may(f"Rotate the {name}"):
             self.game.rotate(pile, self.index)
 
-    def how_many(self, purpose: str, minimum: int, maximum: int) -> int:
+    def how_many(
+        self, purpose: str, minimum: int, maximum: int, about: Card | None = None, what: str = "", outcome: str = ""
+    ) -> int:
         """A number of coins or tokens."""
         if minimum >= maximum:
             return minimum
-        return self._ask(purpose, ask.NUMBER, [], [], [], minimum, maximum, None, -1)[0]
+        return self._ask(purpose, ask.NUMBER, [], [], [], minimum, maximum, about, -1, outcome, what)[0]
 
     def name_card(self) -> str:
         """Name any card, in the game or not. Everybody hears it."""

@@ -26,7 +26,8 @@ from bailiwick.engine.view import SeenEffect, View, owners_of
 from bailiwick.engine.zone import ALL, NOBODY, OWNER
 from bailiwick.server import protocol as wire
 from bailiwick.server.tracks import Track, is_open
-from bailiwick.words.questions import is_yes_or_no, likely_answer, main_answer, question_in_words
+from bailiwick.words.likely import likely_answer
+from bailiwick.words.questions import main_answer, question_in_words, question_mark
 from bailiwick.words.story import story
 from bailiwick.words.text import sentence
 
@@ -343,6 +344,8 @@ class Eyes:
             "about": None if question.about is None else self._card(question.about),
             "player": question.player,
             "subject": question.subject,
+            "what": question.what,
+            "outcome": question.outcome,
             "options": options,
             "minimum": question.minimum,
             "maximum": question.maximum,
@@ -353,9 +356,7 @@ class Eyes:
 
     def _sentence(self, question: Decision, places: list[str]) -> str:
         asked = question_in_words(question, self.names, places)
-        yes_or_no = question.purpose == ask.MAY or is_yes_or_no(question)
-        doubt = yes_or_no or question.shape in (ask.NUMBER, ask.ORDER) or question.purpose == ask.FIRST
-        return asked[0].upper() + asked[1:] + ("?" if doubt else ".")
+        return asked[0].upper() + asked[1:] + ("?" if question_mark(question) else ".")
 
 
 def piles_data(game: Game) -> list[wire.PileState]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from bailiwick.server.endings import Ending, PointsAt, PointSource, Standing
 from bailiwick.server.wares import (
     Book,
     BookList,
@@ -35,13 +36,17 @@ __all__ = [
     "CardList",
     "CardPage",
     "Cost",
+    "Ending",
     "KingdomChoice",
     "KingdomInfo",
     "Place",
+    "PointSource",
+    "PointsAt",
     "RoleInfo",
     "RulingInfo",
     "SetInfo",
     "Shape",
+    "Standing",
     "WishList",
     "Zone",
 ]  # fmt: skip
@@ -299,42 +304,14 @@ class Question(TypedDict):
     about: CardState | None  # the card in question, where it is not among the options
     player: int  # who acts: somebody else while the viewer decides for them
     subject: int  # whose cards or fate it is
+    what: str  # of numbers and tokens, what they are: "Favors"; otherwise empty
+    outcome: str  # what comes of it, in short: "+2 coins"; empty where nothing is said
     options: list[Option]
     minimum: int
     maximum: int
     main: MainButton | None
-    likely: list[int] | None  # the answer to an offer that is nearly always taken, where there is one
+    likely: list[int] | None  # what most people answer, perhaps nothing; None where nobody can tell
     play_all: list[int] | None  # Buy phase: the answer that plays all Treasures
-
-
-class PointSource(TypedDict):
-    name: str
-    count: int
-    points: int
-
-
-class Standing(TypedDict):
-    seat: int
-    score: int
-    turns: int
-    winner: bool
-    sources: list[PointSource]
-    deck: dict[str, int]
-
-
-class PointsAt(TypedDict):
-    """Everybody's points at the end of a turn."""
-
-    turn: int  # of all turns
-    seat: int  # whose turn it was
-    decision: int  # how many decisions had been made: leads to this moment in the replay
-    points: list[int]
-
-
-class Ending(TypedDict):
-    standings: list[Standing]  # the best first
-    verdict: str
-    chart: list[PointsAt]
 
 
 class Control(TypedDict):

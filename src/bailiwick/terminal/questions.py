@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bailiwick.engine import decision as ask
 from bailiwick.engine.decision import Decision
-from bailiwick.words.questions import PLAYS, is_yes_or_no, lower, question_in_words
+from bailiwick.words.questions import PLAYS, is_yes_or_no, lower, question_in_words, question_mark
 
 __all__ = ["question_line"]
 
@@ -50,4 +50,6 @@ def _how(decision: Decision) -> str:
         return "?"
     if purpose == ask.MAY or is_yes_or_no(decision):
         return "? y or n (Enter = no)."
-    return ", or Enter for none." if decision.minimum == 0 else "."
+    if decision.minimum == 0:
+        return ", or Enter for none."
+    return "?" if question_mark(decision) else "."

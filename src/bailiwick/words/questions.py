@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from bailiwick.engine import decision as ask
 from bailiwick.engine.decision import Decision
 from bailiwick.words.text import a_card
 
-__all__ = ["is_yes_or_no", "likely_answer", "main_answer", "question_in_words"]
+__all__ = ["is_yes_or_no", "main_answer", "question_in_words", "question_mark"]
 
 # What is done with what is picked; the second place is for whose deck or hand it is.
 USES = {
@@ -23,13 +24,14 @@ USES = {
     ask.SET_ASIDE: "set {} aside",
     ask.REVEAL: "reveal {}",
     ask.REACT: "react with {}",
-    ask.KEEP: "keep {} in {} hand",
+    ask.KEEP: "keep which {} in {} hand",
     ask.RETURN: "return {}",
-    ask.PASS: "pass {}",
+    ask.PASS: "pass {} to the next player",
     ask.SPEND: "spend {}",
-    ask.TOKEN: "put the token onto {}",
+    ask.TOKEN: "put a token onto {}",
     ask.ROTATE: "rotate {}",
 }
+IT = re.compile(r"\bit\b")
 CALL = "call {}"  # a card that lies on a mat, in place of reacting with one from the hand
 # What picking nothing is called.
 NOTHING = {
@@ -42,6 +44,8 @@ NOTHING = {
     ask.REVEAL: "Reveal nothing",
     ask.RETURN: "Return nothing",
     ask.ROTATE: "Rotate nothing",
+    ask.TOKEN: "Put none",
+    ask.SHUFFLE: "Shuffle nothing in",
 }
 # Where cards lie that are to be picked, by the first part of the place's name; the second place is for whose they are.
 LIE = {
@@ -50,13 +54,10 @@ LIE = {
     "deck": "from {} deck",
     "in_play": "in play",
     "set_aside": "that is set aside",
-    "revealed": "of these",
-    "looking": "of these",
     "trash": "from the trash",
 }
-# What is nearly always wanted where it is offered: nothing is given up for it.
-WANTED = (ask.GAIN, ask.TO_HAND, ask.PLAY, ask.REVEAL)
-WANTED_WORDS = ("take", "gain", "get", "draw", "play", "show", "reveal", "+")
+# What is shown or looked at lies before who is asked: "one of these cards", "2 of Ben's revealed cards".
+SHOWN = ("revealed", "looking")
 # The turn's own questions: what is done with the cards, and where nothing leads.
 PLAYS = {ask.PLAY_ACTION: "play an Action", ask.BUY: "play Treasures", ask.PLAY_NIGHT: "play a Night card"}
 ENDS = {ask.PLAY_ACTION: "To the Buy phase", ask.BUY: "End turn", ask.PLAY_NIGHT: "End turn"}
@@ -75,22 +76,11 @@ def question_in_words(decision: Decision, names: Sequence[str], places: Sequence
     if decision.of_turn:
         return _moves_in_words(decision)
     if decision.shape == ask.NUMBER:
-        low, high = decision.minimum, decision.maximum
-        if purpose == ask.OVERPAY:
-            return f"pay how much more than it costs, {low} to {high} coins"
-        if purpose == ask.OVERPAY_POTIONS:
-            return f"pay how many Potions more than it costs, {low} to {high}"
-        if purpose == ask.PAY:
-            return f"pay how much debt, {low} to {high}"
-        if purpose == ask.BID:
-            return f"bid how much, {low} to {high}"
-        if purpose == ask.PLACE:
-            return f"how many cards down in the deck, {low} to {high}"
-        return f"{'spend ' if purpose == ask.SPEND else ''}how many, {low} to {high}"
+        return _how_many(decision)
     if decision.shape == ask.ORDER:
         return f"in which order{about(decision, names)}"
     if purpose == ask.MAY:
-        return f"{lower(decision.labels[0])}{about(decision, names)}"
+        return _offered(decision, names)
     if purpose == ask.WAY:
         return f"follow a Way in place of what it says{about(decision, names)}"
     if purpose == ask.NAME:
@@ -102,19 +92,20 @@ def question_in_words(decision: Decision, names: Sequence[str], places: Sequence
     return _pick(decision, names, places)
 
 
+def question_mark(decision: Decision) -> bool:
+    """Whether it is asked what or if, and not told to do something."""
+    if decision.shape != ask.PICK or decision.purpose in (ask.MAY, ask.FIRST, ask.KEEP):
+        return True
+    if decision.purpose == ask.CHOOSE:
+        return decision.maximum == 1 and (decision.about is not None or decision.subject != decision.seat)
+    if decision.purpose == ask.GAIN and decision.subject != decision.seat:
+        return True
+    return decision.minimum == 0 and decision.maximum == 1 and not decision.of_turn and decision.purpose != ask.TOKEN
+
+
 def is_call(decision: Decision, places: Sequence[str]) -> bool:
     """Whether cards are called from a mat: answers are otherwise given by cards in the hand."""
     return decision.purpose == ask.REACT and all(place.startswith("mat:") for place in places) and len(places) > 0
-
-
-def likely_answer(decision: Decision, places: Sequence[str] = ()) -> list[int] | None:
-    """The answer that most people give to an offer that can be taken or left: to take it, where nothing is given up for
-    it. None where nobody can tell."""
-    if not is_yes_or_no(decision) or is_call(decision, places):
-        return None
-    if decision.purpose == ask.MAY:
-        return [0] if lower(decision.labels[0]).startswith(WANTED_WORDS) else None
-    return [0] if decision.purpose in (*WANTED, ask.REACT) else None
 
 
 def main_answer(decision: Decision) -> tuple[str, list[int]] | None:
@@ -146,44 +137,102 @@ def _moves_in_words(decision: Decision) -> str:
     return ", ".join(ways[:-1]) + (" or " if len(ways) > 1 else "") + ways[-1] if ways else "go on"
 
 
+def _how_many(decision: Decision) -> str:
+    span = f"{decision.minimum} to {decision.maximum}"
+    what = f" {decision.what}" if decision.what else ""
+    bought = "it costs" if decision.cause is None else f"{decision.cause.name} costs"
+    asked = {
+        ask.OVERPAY: f"pay how many coins more than {bought}, {span}",
+        ask.OVERPAY_POTIONS: f"pay how many Potions more than {bought}, {span}",
+        ask.PAY: f"pay how much debt, {span}",
+        ask.BID: f"bid how much, {span}",
+        ask.PLACE: f"put {_it(decision)} how many cards down in the deck, {span}",
+        ask.SPEND: f"spend how many{what}, {span}",
+    }.get(decision.purpose, f"how many{what}, {span}")
+    return asked + (f", each to {decision.outcome}" if decision.outcome else "")
+
+
+def _it(decision: Decision) -> str:
+    return "it" if decision.about is None else f"your {decision.about.name}"
+
+
+def _offered(decision: Decision, names: Sequence[str]) -> str:
+    """What may be done, as the card offers it: "put it onto your deck" says which card it is."""
+    label, card = lower(decision.labels[0]), decision.about
+    if card is None or card is decision.cause or not IT.search(label):
+        return label + about(decision, names)
+    return IT.sub(f"{_whose(decision, names)} {card.name}", label, count=1)
+
+
 def _choose(decision: Decision, names: Sequence[str]) -> str:
-    low, high = decision.minimum, decision.maximum
-    count = {1: "one", 2: "two", 3: "three", 4: "four"}
+    low, high, size = decision.minimum, decision.maximum, decision.size()
+    if high == 1 and decision.about is not None and decision.about is not decision.cause:
+        return f"what happens to {_whose(decision, names)} {decision.about.name}"
+    if high == 1 and decision.subject != decision.seat:
+        return f"what happens to {_whose(decision, names)} cards"
+    count = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five"}
     many = count.get(low, str(low)) if low == high else f"{low} to {high}"
-    return f"choose {many}{about(decision, names)}"
+    return f"choose {many} of {count.get(size, str(size))} effects{about(decision, names)}"
 
 
 def _pick(decision: Decision, names: Sequence[str], places: Sequence[str]) -> str:
     own = decision.subject == decision.seat
+    if decision.purpose == ask.GAIN and decision.piles and not own:
+        instead = "" if decision.about is None else f" in place of the {decision.about.name}"
+        return f"which card does {names[decision.subject]} gain{instead}"
     use = CALL if is_call(decision, places) else USES.get(decision.purpose, "pick {}")
-    what = _what(decision) + _whence(decision, names, places)
-    return use.format(what, "your" if own else "that") + about(decision, names)
+    if decision.purpose == ask.TOKEN and decision.what:
+        use = use.replace("a token", a_card(decision.what))
+    said = use.format(_what(decision, names, places), "your" if own else "that") + about(decision, names)
+    if not decision.outcome:
+        return said
+    return f"{said}: {decision.outcome}" if decision.purpose == ask.TOKEN else f"{said} for {decision.outcome}"
 
 
-def _whence(decision: Decision, names: Sequence[str], places: Sequence[str]) -> str:
-    """Where the cards lie, or else whose they are."""
-    own = decision.subject == decision.seat
-    whose = "your" if own else f"{names[decision.subject]}'s"
-    if decision.cards and len(set(places)) == 1 and decision.purpose != ask.KEEP:
-        zone, *rest = places[0].split(":")
-        if zone == "mat":
-            return f" from {whose} {rest[-1]} mat"
-        if zone in LIE and (own or "{}" in LIE[zone]):
-            return " " + LIE[zone].format(whose)
-    return "" if own else f" of {names[decision.subject]}"
+def _whose(decision: Decision, names: Sequence[str]) -> str:
+    return "your" if decision.subject == decision.seat else f"{names[decision.subject]}'s"
 
 
-def _what(decision: Decision) -> str:
-    """How many of what is to be picked."""
+def _what(decision: Decision, names: Sequence[str], places: Sequence[str]) -> str:
+    """How many of what is to be picked, and where it lies, or else whose it is."""
+    own, whose = decision.subject == decision.seat, _whose(decision, names)
+    lies = set(places) if decision.cards and decision.purpose != ask.KEEP else set()
+    zone, *rest = lies.pop().split(":") if len(lies) == 1 else ("",)
+    if zone in SHOWN and not is_yes_or_no(decision):
+        seen = f"{whose} revealed" if zone == "revealed" else "these"
+        return _how_many_of(decision, f"{seen} cards")
+    what = _how_many_things(decision)
+    if zone == "mat":
+        return f"{what} from {whose} {rest[-1]} mat"
+    if zone in LIE and (own or "{}" in LIE[zone]):
+        return f"{what} {LIE[zone].format(whose)}"
+    if decision.piles and decision.purpose == ask.TRASH:
+        return f"{what} from the Supply"
+    return what if own else f"{what} of {names[decision.subject]}"
+
+
+def _how_many_of(decision: Decision, cards: str) -> str:
+    """So many of cards that one sees."""
+    low, high = decision.minimum, decision.maximum
+    if high == 1:
+        return f"one of {cards}"
+    if low == high or decision.shape == ask.ALL_OR_NONE:
+        return f"{high} of {cards}"
+    if low == 0:
+        return f"any number of {cards}" if high >= decision.size() else f"up to {high} of {cards}"
+    return f"{low} to {high} of {cards}"
+
+
+def _how_many_things(decision: Decision) -> str:
     low, high, size = decision.minimum, decision.maximum, decision.size()
-    if is_yes_or_no(decision) and decision.cards:
-        return a_card(decision.cards[0].name)
     thing = "pile" if decision.purpose in (ask.ROTATE, ask.TOKEN) else "card"
-    if decision.shape == ask.ALL_OR_NONE:
-        return f"{high} {thing}{'' if high == 1 else 's'}"
+    if is_yes_or_no(decision) and thing == "card":
+        return a_card(decision.options[0])
+    if decision.purpose == ask.KEEP and low == high:
+        return "card" if high == 1 else f"{high} cards"
     if high == 1:
         return f"a {thing}"
-    if low == high:
+    if low == high or decision.shape == ask.ALL_OR_NONE:
         return f"{high} {thing}s"
     if low == 0:
         return f"any number of {thing}s" if high >= size else f"up to {high} {thing}s"
@@ -194,8 +243,7 @@ def about(decision: Decision, names: Sequence[str]) -> str:
     """The card in question, where it is not among the options, and whose it is."""
     if decision.about is None or decision.about is decision.cause:
         return ""
-    whose = "your" if decision.subject == decision.seat else f"{names[decision.subject]}'s"
-    return f" for {whose} {decision.about.name}"
+    return f" for {_whose(decision, names)} {decision.about.name}"
 
 
 def lower(label: str) -> str:

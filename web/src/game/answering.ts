@@ -118,6 +118,27 @@ export function mainButton(question: Question, picked: Picked, amount: number): 
   return { label: question.main.options.length === 0 ? declined(question) : labelOf(question.main.label), answer: question.main.options };
 }
 
+/** What most people pick where they need not pick anything. */
+export interface Likely {
+  choice: Choice;
+  answer: number[];
+}
+
+/** What most people pick, as one thing to press; null where nobody can tell, or where it is to do nothing. */
+export function wish(question: Question, offered: readonly Choice[]): Likely | null {
+  const answer = manner(question) === "order" || question.shape === "number" ? null : question.likely;
+  const choice = offered.find((one) => answer !== null && answer.length > 0 && answer.every((option) => one.options.includes(option)));
+  return answer === null || choice === undefined ? null : { choice, answer };
+}
+
+/** Whether the main button lets something go by although nobody can tell that it is not wanted: it is not to be pressed without
+ *  looking. Of the turn's own questions, the Action phase with something to play. */
+export function letsGo(question: Question, main: Main | null): boolean {
+  if (ofTurn(question)) return question.purpose === "play-action" && question.options.some((option) => option.kind === "card");
+  const nothing = question.shape === "number" ? main?.answer?.[0] === question.minimum : main?.answer?.length === 0;
+  return nothing && main?.answer?.join() !== question.likely?.join();
+}
+
 /** Whether cards are called from a mat; the others that are used when something happens are in the hand. */
 export function isCall(question: Question): boolean {
   return question.purpose === "react" && question.options.length > 0 && question.options.every((option) => option.place?.startsWith("mat:") === true);

@@ -3,12 +3,12 @@ import type { CardFacts, Cost, GameState, PileState, Question } from "../protoco
 import { endsGame } from "./ending";
 
 /** Why: it ends the game; a Curse is bought; Treasures are left in hand; something could still be bought; or a newcomer
- *  buys what ends the turn. */
+ *  buys for the first time, or what is hardly worth the only Buy. */
 export type Doubt = "game" | "curse" | "treasures" | "buy" | "last-buy";
 
 export interface Cautious {
   askEnd: boolean; // before the turn ends with something left to do
-  guided: boolean; // the first game: every purchase that ends the turn is asked about
+  guided: boolean; // the first game: who does not yet know that a click buys, or what is worth buying, is asked
 }
 
 type Cards = Readonly<Record<string, CardFacts>>;
@@ -80,5 +80,11 @@ export function doubt(state: GameState, question: Question, options: readonly nu
   if (harmful(cards[wanted.name])) return "curse";
   const price = (wanted.cost ?? cards[wanted.name]?.cost)?.coins ?? 0;
   if (left && askEnd && treasuresHelp(state, question, cards, price)) return "treasures";
-  return guided && question.main?.ends_turn === true && (state.players[question.player]?.buys ?? 0) <= 1 ? "last-buy" : null;
+  const lastBuy = question.main?.ends_turn === true && (state.players[question.player]?.buys ?? 0) <= 1;
+  return guided && lastBuy && (state.turn_number <= 1 || !sensible(state, cards[wanted.name], cards)) ? "last-buy" : null;
+}
+
+/** The card or landscape that an answer buys. */
+export function purchase(state: GameState, question: Question, options: readonly number[]): string | null {
+  return question.purpose === "buy" && options[0] !== undefined ? (bought(state, question, options[0])?.name ?? null) : null;
 }

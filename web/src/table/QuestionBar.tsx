@@ -4,11 +4,11 @@ import { Emblem, SignIcon } from "../cards/Emblem";
 import { lookOf } from "../cards/look";
 import type { Sign } from "../cards/signs";
 import { pieces } from "../cards/text";
-import { type Choice, isCall, isSpending, namesFor, ordered, type Purse, type Spending } from "../game/answering";
+import { type Choice, isCall, isSpending, type Likely, namesFor, ordered, type Purse, type Spending } from "../game/answering";
 import { spot } from "../game/places";
 import { Count } from "../parts/Count";
-import type { CardFacts, GameState, SeatInfo } from "../protocol";
-import { cardName, useCardName, useWords, words } from "../words";
+import type { CardFacts, GameState, Question, SeatInfo } from "../protocol";
+import { useCardName, useWords, words } from "../words";
 import { type Choosing, dragged } from "./choosing";
 
 interface Props {
@@ -119,7 +119,7 @@ function Asked({ state, seats, cards, choosing }: { state: GameState; seats: Sea
   const called = (seat: number): string | null => (seat === state.seat ? null : (seats[seat]?.name ?? table.somebody));
   const asked = useWords().saying.prompt(question, called, nameOf) ?? question.sentence;
   const calls = isCall(question);
-  const doubt = choosing.confirming === null ? null : t.doubts[choosing.confirming];
+  const doubt = choosing.confirming === null ? null : t.doubts[choosing.confirming.why](nameOf(choosing.confirming.card));
   const detail = doubt !== null
     ? doubt.detail
     : action
@@ -134,8 +134,9 @@ function Asked({ state, seats, cards, choosing }: { state: GameState; seats: Sea
   const sentence = doubt !== null ? doubt.sentence : action ? asked.replace(/\.$/, "") : asked;
   const about = question.about?.name === question.cause || question.purpose === "way" ? null : question.about;
   return (
-    <section className={`question asked ${doubt === null ? "" : "confirming"}`} aria-label={said.name} data-doubt={choosing.confirming ?? undefined} data-purpose={question.purpose} data-number={question.number}>
+    <section className={`question asked ${doubt === null ? "" : "confirming"}`} aria-label={said.name} data-doubt={choosing.confirming?.why} data-purpose={question.purpose} data-number={question.number}>
       {tray.length > 0 && (choosing.manner === "order" ? <Order choosing={choosing} cards={cards} /> : <Tray choices={tray} choosing={choosing} cards={cards} state={state} seats={seats} />)}
+      {tray.length === 0 && <Seen names={seen(state, question)} cards={cards} />}
       {choosing.manner === "name" && <NameSearch choosing={choosing} cards={cards} state={state} />}
       <div className="question-row">
         <p className="sentence" role="status">
@@ -166,10 +167,10 @@ function Asked({ state, seats, cards, choosing }: { state: GameState; seats: Sea
               {t.notYet} <kbd>{choosing.gold === "back" ? "↵" : "Esc"}</kbd>
             </button>
           )}
-          {choosing.likely !== null && choosing.likely.where !== "label" && <Likely choice={choosing.likely} choosing={choosing} />}
+          {choosing.likely !== null && choosing.likely.choice.where !== "label" && <LikelyButton likely={choosing.likely} choosing={choosing} />}
           {labels.map((choice) => {
             const picked = choice.options.some((option) => choosing.picked.includes(option));
-            const likely = choice === choosing.likely;
+            const likely = choice === choosing.likely?.choice;
             return (
               <button
                 key={choice.key}
@@ -205,13 +206,37 @@ function Asked({ state, seats, cards, choosing }: { state: GameState; seats: Sea
 }
 
 /** The likely wish where it is a card that is clicked elsewhere: the same, as the gold button. */
-function Likely({ choice, choosing }: { choice: Choice; choosing: Choosing }) {
+function LikelyButton({ likely, choosing }: { likely: Likely; choosing: Choosing }) {
   const t = useWords().asking;
+  const nameOf = useCardName();
   const verb = t.likely[choosing.question.purpose as keyof typeof t.likely] ?? t.likely.react;
+  const { choice, answer } = likely;
   return (
-    <button type="button" className="button gold" disabled={choosing.busy} onClick={() => choosing.press(choice)} data-test="likely">
-      {verb(cardName(choice.text))} <kbd>↵</kbd>
+    <button type="button" className="button gold" disabled={choosing.busy} onClick={() => choosing.answer(answer)} data-test="likely">
+      {verb(answer.length > 1 ? t.copies(nameOf(choice.text), answer.length) : nameOf(choice.text))} <kbd>↵</kbd>
     </button>
+  );
+}
+
+/** Cards that are shown or looked at while it is asked in words what becomes of them. */
+function seen(state: GameState, question: Question): string[] {
+  if (question.options.some((option) => option.kind !== "label") || question.purpose === "name") return [];
+  const shown = state.players[question.subject]?.revealed ?? [];
+  const looking = state.players[question.player]?.looking ?? [];
+  return [...shown, ...looking].map((card) => card.name);
+}
+
+function Seen({ names, cards }: { names: string[]; cards: Record<string, CardFacts> }) {
+  const t = useWords().table.question;
+  if (names.length === 0) return null;
+  return (
+    <div className="tray seen" role="group" aria-label={t.seen}>
+      {names.map((name, i) => (
+        <span key={i} className="tray-card lead" data-inspect={name} tabIndex={0}>
+          <CardFace facts={cards[name] ?? unknownFacts(name)} detail="name" />
+        </span>
+      ))}
+    </div>
   );
 }
 

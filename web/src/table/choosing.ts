@@ -4,7 +4,8 @@ import {
   atOnce,
   type Choice,
   choices as choicesOf,
-  isCall,
+  letsGo,
+  type Likely,
   type Main,
   mainButton,
   manner,
@@ -17,11 +18,12 @@ import {
   spendOption,
   stillNeeded,
   toggle,
+  wish,
 } from "../game/answering";
 import { handOrder } from "../cards/look";
 import { automatic } from "../game/autoplay";
 import { handSeat } from "../game/control";
-import { type Doubt, doubt, poor } from "../game/doubts";
+import { type Doubt, doubt, poor, purchase } from "../game/doubts";
 import { endsGame } from "../game/ending";
 import { AGAIN, type Guard } from "../game/guard";
 import { assignKeys } from "../game/keys";
@@ -41,9 +43,9 @@ export interface Choosing {
   amount: number;
   purses: Purse[]; // tokens that could be spent now
   busy: boolean; // an answer is on its way
-  confirming: Doubt | null; // why the player is asked once more
+  confirming: { why: Doubt; card: string } | null; // why the player is asked once more, and about buying what
   gold: "play-all" | "likely" | "main" | "back" | "none"; // the button that Enter presses: the likely wish, never a trap
-  likely: Choice | null; // an offer that is nearly always taken
+  likely: Likely | null; // what most people do here
   playAll: number[] | null; // the answer that plays all Treasures
   // All of these ask the guard whether the press counts.
   press(choice: Choice): void;
@@ -113,7 +115,7 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
   }, [number, snapshot.sent, settings, snapshot.undoing]);
 
   const playAll = current.sure === null || current.sure.why === "treasures" ? (question?.play_all ?? null) : null;
-  const main = question === null ? null : current.sure === null ? mainButton(question, current.picked, current.amount) : { label: words().asking.doubts[current.sure.why].sure, answer: current.sure.options };
+  const main = question === null ? null : current.sure === null ? mainButton(question, current.picked, current.amount) : { label: words().asking.doubts[current.sure.why]("").sure, answer: current.sure.options };
   const asked = ended ? AGAIN : question === null || snapshot.status === "lost" ? null : `${number}/${current.sure === null ? "" : current.sure.why}`;
   useLayoutEffect(() => {
     guard.careful = settings.careful;
@@ -135,7 +137,8 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
   const how = manner(question);
   // Offered again at once it was wanted once: Enter must not go round in circles.
   const again = question.purpose === "react" && reacted.current === number - 1;
-  const likely = current.sure === null && !again ? (choices.find((choice) => choice.options[0] === question.likely?.[0]) ?? null) : null;
+  const untouched = current.sure === null && current.picked.length === 0;
+  const likely = untouched && !again ? wish(question, choices) : null;
   const give = (options: number[]): void => {
     const sure = current.sure !== null && current.sure.options.join() === options.join();
     const why = sure ? null : doubt(live, question, options, snapshot.cards, { askEnd: settings.askEnd, guided });
@@ -155,8 +158,8 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
     amount: current.amount,
     purses: purses(question, live.players[question.player] ?? { coffers: 0, villagers: 0 }),
     busy: snapshot.sent === number,
-    confirming: current.sure?.why ?? null,
-    gold: playAll !== null ? "play-all" : likely !== null ? "likely" : current.sure !== null ? (SLIPS.includes(current.sure.why) ? "back" : "main") : letsGo(question, main, again) || slips(main) ? "none" : "main",
+    confirming: current.sure === null ? null : { why: current.sure.why, card: purchase(live, question, current.sure.options) ?? "" },
+    gold: playAll !== null ? "play-all" : likely !== null ? "likely" : current.sure !== null ? (SLIPS.includes(current.sure.why) ? "back" : "main") : (!again && letsGo(question, main)) || slips(main) ? "none" : "main",
     likely,
     playAll,
     press(choice) {
@@ -167,7 +170,9 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
       else update({ picked: toggle(question, current.picked, choice), sure: null });
     },
     answer(options) {
-      if (counts(options === main?.answer ? main.label : SILENT)) give(options);
+      if (!counts(options === main?.answer ? main.label : options === likely?.answer ? inWords(likely.choice) : SILENT)) return;
+      if (question.purpose === "react" && options.length > 0) reacted.current = number;
+      give(options);
     },
     setAmount: (amount) => update({ amount: Math.max(question.minimum, Math.min(question.maximum, amount)) }),
     setOrder: (order) => update({ picked: order }),
@@ -181,14 +186,7 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
   };
 }
 
-const GIFTS = ["gain", "to-hand", "play", "react", "play-action"];
-
 const SLIPS: readonly Doubt[] = ["curse", "buy", "treasures"]; // where it is wiser to think again
-
-/** Whether the main button lets go of what is nearly always wanted, so that it must not be pressed without looking. */
-function letsGo(question: Question, main: Main | null, again: boolean): boolean {
-  return GIFTS.includes(question.purpose) && !again && !isCall(question) && main?.answer?.length === 0 && question.options.some((option) => option.kind !== "label");
-}
 
 /** A choice as the guard knows it from one question to the next. */
 const inWords = (choice: Choice): string => `${choice.place}/${choice.text}`;
@@ -203,7 +201,7 @@ function asSeen(choices: readonly Choice[], { cards }: Snapshot): Choice[] {
 
 function startAmount(question: Question | null): number {
   if (question === null || question.shape !== "number") return 0;
-  return question.minimum;
+  return question.likely?.[0] ?? question.minimum;
 }
 
 /** The order on screen, and what a drag makes of it. */

@@ -22,7 +22,7 @@ export function pressKey(key: string, { choosing, undo, log, help }: KeyActions)
   else if (key === "Enter") {
     if (choosing.gold === "back") choosing.clear();
     else if (choosing.gold === "none") return false;
-    else if (choosing.likely !== null) choosing.press(choosing.likely);
+    else if (choosing.likely !== null) choosing.answer(choosing.likely.answer);
     else if (choosing.playAll !== null) choosing.answer(choosing.playAll);
     else if (choosing.main?.answer != null) choosing.answer(choosing.main.answer);
     else return false;

@@ -90,7 +90,7 @@ class CapitalCity(Card):
 
     def play(self, me: Player) -> None:
         me.plus(cards=1, actions=2)
-        if len(me.discard(me.may_pick_exactly(ask.DISCARD, me.hand, 2), me.hand)) == 2:
+        if len(me.discard(me.may_pick_exactly(ask.DISCARD, me.hand, 2, "+2 coins"), me.hand)) == 2:
             me.plus(coins=2)
         if me.coins >= 2 and me.may("Pay 2 coins for 2 Cards"):
             me.pay(2)

@@ -282,7 +282,8 @@ class FamilyOfInventors(Card):
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         piles = [pile for pile in me.game.piles if pile.supply and not pile.kind.is_(VICTORY)]
-        pile = me.pick_pile(ask.TOKEN, piles, optional=True)
+        does = "its cards cost 1 less"
+        pile = me.pick_pile(ask.TOKEN, piles, optional=True, what="Favor", outcome=does)
         if pile is not None:
             me.favors -= 1
             me.game.add_token(pile, FAVOR)
@@ -337,7 +338,7 @@ class PeacefulCult(Card):
         return super().answers(me, event, effect) and bool(me.hand)
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
-        n = me.spend_any_favors(len(me.hand))
+        n = me.spend_any_favors(len(me.hand), "trash a card of your hand")
         me.trash(me.pick(ask.TRASH, me.hand, n, n), me.hand)
 
 
@@ -378,7 +379,7 @@ class CoastalHaven(Card):
         return super().answers(me, event, effect) and bool(me.hand)
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
-        n = me.spend_any_favors(len(me.hand))
+        n = me.spend_any_favors(len(me.hand), "keep a card of your hand")
         event.cards += me.pick(ask.KEEP, me.hand, n, n)
 
 
@@ -414,7 +415,7 @@ class OrderOfAstrologers(Card):
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         # Having looked, one may still spend more.
         while event.cards:
-            n = me.spend_any_favors(len(event.cards))
+            n = me.spend_any_favors(len(event.cards), "put a card on top of your deck")
             if n == 0:
                 return
             event.look()
@@ -436,7 +437,7 @@ class OrderOfMasons(Card):
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         while event.cards:
-            n = me.spend_any_favors((len(event.cards) + 1) // 2)
+            n = me.spend_any_favors((len(event.cards) + 1) // 2, "leave up to 2 cards out")
             if n == 0:
                 return
             event.look()

@@ -64,10 +64,11 @@ class Acolyte(Card):
     )
 
     def play(self, me: Player) -> None:
-        card = me.may_pick(ask.TRASH, [card for card in me.hand if me.is_(card, ACTION | VICTORY)])
+        fit = [card for card in me.hand if me.is_(card, ACTION | VICTORY)]
+        card = me.may_pick(ask.TRASH, fit, outcome="a Gold")
         if card is not None and me.trash([card], me.hand):
             me.gain("Gold")
-        if self in me.in_play and me.may_pick(ask.TRASH, [self]) is not None and me.trash([self], me.in_play):
+        if self in me.in_play and me.trash(me.pick(ask.TRASH, [self], 0, 1, outcome="the top Augur"), me.in_play):
             me.gain("Augurs")
 
 
@@ -128,7 +129,7 @@ class BattlePlan(Card):
 
     def play(self, me: Player) -> None:
         me.plus(cards=1, actions=1)
-        card = me.may_pick(ask.REVEAL, [card for card in me.hand if me.is_(card, ATTACK)])
+        card = me.may_pick(ask.REVEAL, [card for card in me.hand if me.is_(card, ATTACK)], outcome="+1 Card")
         if card is not None:
             me.reveal([card])
             me.plus(cards=1)

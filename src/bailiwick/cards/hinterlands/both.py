@@ -260,7 +260,8 @@ class Stables(Card):
     facts = Kind(5, ACTION, "You may discard a Treasure: +3 Cards, +1 Action.", plural="Stables")
 
     def play(self, me: Player) -> None:
-        if me.discard(me.pick(ask.DISCARD, [card for card in me.hand if me.is_(card, TREASURE)], 0, 1), me.hand):
+        treasures = [card for card in me.hand if me.is_(card, TREASURE)]
+        if me.discard(me.pick(ask.DISCARD, treasures, 0, 1, outcome="+3 Cards, +1 Action"), me.hand):
             me.plus(cards=3, actions=1)
 
 

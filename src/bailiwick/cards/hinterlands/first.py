@@ -168,7 +168,7 @@ class Oracle(Card):
             cards = player.reveal_top(2)
             if not cards:
                 continue
-            if me.either("Discard them", "Put them back", cards[0], player.index) == 0:
+            if me.either("Discard them", "Put them back", subject=player.index) == 0:
                 player.discard(cards, player.revealed)
             else:
                 player.topdeck(player.arrange(cards), player.revealed)

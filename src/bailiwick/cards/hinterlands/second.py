@@ -167,7 +167,7 @@ class Wheelwright(Card):
 
     def play(self, me: Player) -> None:
         me.plus(cards=1, actions=1)
-        card = me.may_pick(ask.DISCARD, me.hand)
+        card = me.may_pick(ask.DISCARD, me.hand, outcome="an Action that costs no more")
         if card is not None and me.discard([card], me.hand):
             me.gain_one(me.piles_up_to(me.cost(card), ACTION))
 

@@ -99,7 +99,8 @@ class Mountebank(Card):
         me.plus(coins=2)
         for other in me.attacked():
             curses = [card for card in other.hand if card.name == "Curse"]
-            if not other.discard(other.pick(ask.DISCARD, curses, 0, 1), other.hand):
+            instead = "no other Curse and no Copper"
+            if not other.discard(other.pick(ask.DISCARD, curses, 0, 1, outcome=instead), other.hand):
                 other.gain("Curse")
                 other.gain("Copper")
 

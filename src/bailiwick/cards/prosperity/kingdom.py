@@ -131,7 +131,7 @@ class Mint(Card):
     )
 
     def play(self, me: Player) -> None:
-        card = me.may_pick(ask.REVEAL, [card for card in me.hand if me.is_(card, TREASURE)])
+        card = me.may_pick(ask.REVEAL, [card for card in me.hand if me.is_(card, TREASURE)], outcome="a copy of it")
         if card is not None:
             me.reveal([card])
             me.gain_copy(card)
@@ -210,9 +210,10 @@ class Vault(Card):
 
     def play(self, me: Player) -> None:
         me.plus(cards=2)
-        me.plus(coins=len(me.discard(me.pick(ask.DISCARD, me.hand, 0, len(me.hand)), me.hand)))
+        gone = me.pick(ask.DISCARD, me.hand, 0, len(me.hand), outcome="+1 coin each")
+        me.plus(coins=len(me.discard(gone, me.hand)))
         for other in me.others():
-            if len(other.discard(other.may_pick_exactly(ask.DISCARD, other.hand, 2), other.hand)) == 2:
+            if len(other.discard(other.may_pick_exactly(ask.DISCARD, other.hand, 2, "+1 Card"), other.hand)) == 2:
                 other.draw(1)
 
 

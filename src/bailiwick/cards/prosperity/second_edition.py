@@ -17,7 +17,8 @@ class Anvil(Card):
 
     def play(self, me: Player) -> None:
         me.make(1)
-        if me.discard(me.pick(ask.DISCARD, [card for card in me.hand if me.is_(card, TREASURE)], 0, 1), me.hand):
+        treasures = [card for card in me.hand if me.is_(card, TREASURE)]
+        if me.discard(me.pick(ask.DISCARD, treasures, 0, 1, outcome="a card of cost 4 or less"), me.hand):
             me.gain_one(me.piles_up_to(Cost(4)))
 
 

@@ -51,7 +51,9 @@ class Embargo(Card):
     def play(self, me: Player) -> None:
         me.plus(coins=2)
         if me.trash([self], me.in_play):
-            pile = me.pick_pile(ask.TOKEN, [pile for pile in me.game.piles if pile.supply])
+            piles = [pile for pile in me.game.piles if pile.supply]
+            does = "whoever buys from it gains a Curse"
+            pile = me.pick_pile(ask.TOKEN, piles, what="Embargo token", outcome=does)
             if pile is not None:
                 me.game.add_token(pile, EMBARGO)
 

@@ -208,5 +208,7 @@ export const saying: Words["saying"] = {
     "Reveal nothing": "Nichts aufdecken",
     "Return nothing": "Nichts zurücklegen",
     "Rotate nothing": "Nichts rotieren",
+    "Put none": "Keinen legen",
+    "Shuffle nothing in": "Nichts einmischen",
   },
 };

@@ -160,6 +160,7 @@ export const table: Words["table"] = {
     buys: (n) => (n === 1 ? "Kauf" : "Käufe"),
     coins: (n) => (n === 1 ? "Münze" : "Münzen"),
     potions: (n) => (n === 1 ? "Trank" : "Tränke"),
+    seen: "Um diese Karten geht es",
     orAs: "oder als",
     playIt: "Ausspielen",
     choices: "Auswahl",

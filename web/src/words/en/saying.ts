@@ -26,5 +26,7 @@ export const saying = {
     "Reveal nothing": "Reveal nothing",
     "Return nothing": "Return nothing",
     "Rotate nothing": "Rotate nothing",
+    "Put none": "Put none",
+    "Shuffle nothing in": "Shuffle nothing in",
   },
 };

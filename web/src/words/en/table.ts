@@ -158,6 +158,7 @@ export const table = {
     buys: (n: number): string => (n === 1 ? "Buy" : "Buys"),
     coins: (n: number): string => (n === 1 ? "Coin" : "Coins"),
     potions: (n: number): string => (n === 1 ? "Potion" : "Potions"),
+    seen: "Cards in question",
     orAs: "or as",
     playIt: "Play it",
     choices: "Choices",
