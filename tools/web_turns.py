@@ -1,6 +1,6 @@
-"""Turns of games with all cards, for the test of the strips: the log as it is sent, and what each turn did by the
-record. What was played is in the record's own log; what was gained and trashed is counted by the moves of cards, so
-that it owes nothing to how the log tells it.
+"""Turns of games with all cards, for the tests of the strips and of the words: the log and the questions as they are
+sent, and what each turn did by the record. What was played is in the record's own log; what was gained and trashed is
+counted by the moves of cards, so that it owes nothing to how the log tells it.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from bailiwick.engine.kinds import LIAISON
 from bailiwick.engine.view import View
 from bailiwick.kingdoms import Setup, new_game
 from bailiwick.kingdoms.setup import allies, kingdom_cards
+from bailiwick.server import protocol as wire
 from bailiwick.server.eyes import Eyes
 
 NOT_GAINED = ("pile", "table", "aside", "in_play")  # out of the trash some cards are played, but none is gained so
@@ -28,10 +29,16 @@ TURNS = 12  # of each game
 class Eager(Agent):
     """Answers by chance, with a taste for Treasures and purchases."""
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, asked: dict[str, wire.Question]) -> None:
         self.rng = random.Random(seed)
+        self.asked = asked  # of all games, by what tells one question from another in words
 
     def decide(self, view: View, decision: Decision) -> list[int]:
+        eyes = Eyes(decision.seat, [f"Seat {seat}" for seat in range(view.players)])
+        question = eyes.question(decision, 0, view._game)
+        labels = [option["text"] for option in question["options"] if option["kind"] == "label"]
+        key = (question["cause"], question["purpose"], question["outcome"], labels[:8], question["about"] is None)
+        self.asked.setdefault(repr(key), question)
         if decision.purpose == "buy" and self.rng.random() < 0.9:
             if decision.cards:
                 return decision.all_cards()
@@ -53,9 +60,9 @@ def setups() -> list[Setup]:
     return found + [Setup(friendly[i % len(friendly)], 2, ally=ally) for i, ally in enumerate(allies())]
 
 
-def told(setup: Setup, seed: str) -> dict[str, Any]:
+def told(setup: Setup, seed: str, asked: dict[str, wire.Question]) -> dict[str, Any]:
     """One game: its log as those see it who only watch, and its turns by the record."""
-    game = new_game(setup, seed, [Eager(f"{seed} {seat}") for seat in range(setup.players)])
+    game = new_game(setup, seed, [Eager(f"{seed} {seat}", asked) for seat in range(setup.players)])
     game.log.telling = True
     game.journal = Journal()
     game.most_turns = TURNS * setup.players // 2
@@ -106,8 +113,9 @@ def main() -> None:
     made = setups()
     covered = {name for setup in made for name in setup.kingdom}
     missing = [kind.name for kind in kingdom_cards() if kind.name not in covered]
-    games = [told(setup, f"strips {i}") for i, setup in enumerate(made)]
-    json.dump({"games": games, "missing": missing}, sys.stdout)
+    asked: dict[str, wire.Question] = {}
+    games = [told(setup, f"strips {i}", asked) for i, setup in enumerate(made)]
+    json.dump({"games": games, "questions": list(asked.values()), "missing": missing}, sys.stdout)
 
 
 if __name__ == "__main__":

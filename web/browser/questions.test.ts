@@ -7,6 +7,8 @@
 import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Question } from "../src/protocol";
+import { englishQuestion } from "../tests/english";
 import { DESKTOP, type Laid, launch, openPage, PATIENCE, PHONE, positions, URL } from "./browser";
 
 interface Listing {
@@ -21,6 +23,7 @@ interface Listing {
 interface Driven {
   trouble: string; // empty: everything was answered
   asked: string[]; // "cause/purpose/shape" of all questions that were answered
+  seen: { question: Question; gold: string }[]; // each of them, with which button was gold before anything was picked
 }
 
 const FURTHER = 3; // answers at each table after the question it is about
@@ -40,6 +43,7 @@ async function drive([at, seed, further, patience]: [Laid, number, number, numbe
   };
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(chance() * list.length)];
   const asked: string[] = [];
+  const seen: Driven["seen"] = [];
   const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 3));
   const until = async (ready: () => boolean): Promise<boolean> => {
     const late = performance.now() + patience;
@@ -73,6 +77,8 @@ async function drive([at, seed, further, patience]: [Laid, number, number, numbe
   const answer = async (keys: boolean, eager: boolean): Promise<string> => {
     const now = question();
     if (now === null) return "nothing is asked";
+    const shown = document.querySelector<HTMLElement>(".question .button.gold:enabled");
+    seen.push({ question: now, gold: shown === null ? "" : (shown.dataset.test ?? "label") });
     let sent: number[] | null = null;
     const store = window.bailiwick!.store;
     const send = store.send.bind(store);
@@ -112,33 +118,38 @@ async function drive([at, seed, further, patience]: [Laid, number, number, numbe
   await fetch(`/seat/${at.table}/${at.secret}`); // whose cookie opens the seat
   history.pushState(null, "", `/table/${at.table}`);
   dispatchEvent(new PopStateEvent("popstate"));
-  if (!(await until(ready))) return { trouble: `the table does not come: ${location.href} ${told()}`, asked };
+  if (!(await until(ready))) return { trouble: `the table does not come: ${location.href} ${told()}`, asked, seen };
   const first = question();
-  if (first === null || first.purpose !== at.purpose || first.shape !== at.shape) return { trouble: `something else is asked: ${told()}`, asked };
+  if (first === null || first.purpose !== at.purpose || first.shape !== at.shape) return { trouble: `something else is asked: ${told()}`, asked, seen };
   const by = at.purpose === "react" ? first.options.map((option) => option.text) : [first.cause ?? ""];
-  if (!at.asks.every((name) => by.includes(name))) return { trouble: `another card asks: ${told()}`, asked };
+  if (!at.asks.every((name) => by.includes(name))) return { trouble: `another card asks: ${told()}`, asked, seen };
 
   let trouble = await answer(false, true);
-  if (trouble !== "") return { trouble: `by clicks: ${trouble}`, asked };
-  if (!(await until(ready))) return { trouble: `after it: ${told()}`, asked };
+  if (trouble !== "") return { trouble: `by clicks: ${trouble}`, asked, seen };
+  if (!(await until(ready))) return { trouble: `after it: ${told()}`, asked, seen };
   if (live()?.ending == null) {
     const { number } = window.bailiwick!.store.snapshot.live!.question!;
     strike("u");
-    if (!(await until(() => question() !== null && question()!.number > number && ready()))) return { trouble: `it is not taken back: ${told()}`, asked };
+    if (!(await until(() => question() !== null && question()!.number > number && ready()))) return { trouble: `it is not taken back: ${told()}`, asked, seen };
     const again = question()!;
     const same = (one: typeof first): string => JSON.stringify([one.purpose, one.cause, one.minimum, one.maximum, one.options.map((option) => option.text)]);
-    if (same(again) !== same(first)) return { trouble: `taking back leads elsewhere: ${same(first)} ${same(again)}`, asked };
+    if (same(again) !== same(first)) return { trouble: `taking back leads elsewhere: ${same(first)} ${same(again)}`, asked, seen };
     trouble = await answer(true, true);
-    if (trouble !== "") return { trouble: `by keys: ${trouble}`, asked };
+    if (trouble !== "") return { trouble: `by keys: ${trouble}`, asked, seen };
   }
   for (let i = 0; i < further; i += 1) {
-    if (!(await until(ready))) return { trouble: `further on: ${told()}`, asked };
+    if (!(await until(ready))) return { trouble: `further on: ${told()}`, asked, seen };
     if (live()?.ending != null) break;
     trouble = await answer(chance() < 0.3, chance() < 0.5);
-    if (trouble !== "") return { trouble: `further on: ${trouble}`, asked };
+    if (trouble !== "") return { trouble: `further on: ${trouble}`, asked, seen };
   }
   await until(ready);
-  return { trouble: "", asked };
+  return { trouble: "", asked, seen };
+}
+
+/** Whether the gold button lets go what may well be wanted: it does nothing, and nobody has said that nothing is the wish. */
+function isTrap(question: Question, gold: string): boolean {
+  return gold === "main" && !["play-action", "buy", "play-night"].includes(question.purpose) && JSON.stringify(question.main?.options) !== JSON.stringify(question.likely) && question.minimum === 0;
 }
 
 it("answers every kind of question, by clicks and by keys", async () => {
@@ -147,6 +158,8 @@ it("answers every kind of question, by clicks and by keys", async () => {
   const answered = new Set<Laid>();
   const troubles: string[] = [];
   const questions = new Set<string>();
+  const traps: string[] = [];
+  const english: string[] = [];
   let answers = 0;
   const arranged = positions();
   const alone = arranged.tables.filter((at) => at.alone);
@@ -154,16 +167,21 @@ it("answers every kind of question, by clicks and by keys", async () => {
     await page.goto(`${url}/about`);
     await page.waitForSelector("main");
     for (const [i, at] of tables.entries()) {
-      const { trouble, asked } = await page.evaluate(drive, [at, i + 1, FURTHER, PATIENCE] as [Laid, number, number, number]);
+      const { trouble, asked, seen } = await page.evaluate(drive, [at, i + 1, FURTHER, PATIENCE] as [Laid, number, number, number]);
       if (trouble === "") answered.add(at);
       else troubles.push(`${at.asks.join(" ")} ${at.purpose} at ${at.table}: ${trouble}`);
       answers += asked.length;
       for (const one of asked) questions.add(one);
+      traps.push(...seen.filter(({ question, gold }) => isTrap(question, gold)).map(({ question, gold }) => `${question.cause} ${question.sentence} ${gold}`));
+      // Cards that a test invents have no German texts.
+      if (url === URL) english.push(...seen.map(({ question }) => englishQuestion(question)).filter((text) => text !== null));
     }
   }
   console.log(`${answered.size} tables, ${answers} answers to ${questions.size} kinds of question; ${Object.keys(listing.asking).length} cards ask`);
   expect(troubles).toEqual([]);
   expect(complaints).toEqual([]);
+  expect(traps).toEqual([]);
+  expect(english).toEqual([]);
   // Nothing is left out: every card that can ask has asked, in a way that was answered here; for all purposes, in all shapes.
   const open = Object.entries(listing.asking).filter(([, looks]) => looks.length === 0 || !looks.every((i) => answered.has(listing.tables[i]!)));
   expect(open).toEqual([]);

@@ -1,10 +1,8 @@
-import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { kindOf, sifted } from "../src/game/sifting";
 import { lastTurns, type Tally } from "../src/game/turns";
 import type { LogLine } from "../src/protocol";
+import { recorded } from "./recorded";
 import { line } from "./samples";
 
 function told(kind: string, seat: number, changes: Partial<LogLine> = {}): LogLine {
@@ -46,19 +44,6 @@ describe("the log by player and kind", () => {
     expect(kindOf(told("effect", 0))).toBe("plays");
   });
 });
-
-interface Recorded {
-  log: LogLine[]; // as the server sends it to somebody who only watches
-  turns: { seat: number; end: number; played: Record<string, number>; got: Record<string, number>; trashed: Record<string, number> }[];
-}
-
-/** Games of kingdoms that cover all cards, with what each turn did by the record; see tools/web_turns.py. */
-function recorded(): { games: Recorded[]; missing: string[] } {
-  const own = resolve(__dirname, "../../.venv/bin/python");
-  const python = process.env.BAILIWICK_PYTHON ?? (existsSync(own) ? own : "python3");
-  const text = execFileSync(python, [resolve(__dirname, "../../tools/web_turns.py")], { maxBuffer: 1 << 28 });
-  return JSON.parse(text.toString());
-}
 
 function counts(...lists: Tally[][]): Record<string, number> {
   const found: Record<string, number> = {};

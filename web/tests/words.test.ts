@@ -84,7 +84,11 @@ describe("German sentences", () => {
     expect(told({ kind: "play", seat: 0, cards: ["Copper", "Copper", "Village"], count: 3 })).toBe("Du spielst 2 Kupfer und Dorf aus.");
     expect(told({ kind: "draw", seat: 1, cards: null, count: 2 })).toBe("Ben zieht 2 Karten.");
     expect(told({ kind: "gain", seat: 1, cards: ["Copper"], count: 1, text: "hand" })).toBe("Ben nimmt Kupfer auf die Hand.");
-    expect(told({ kind: "gain", seat: 1, cards: ["Copper"], count: 1, text: "something new" })).toBeNull();
+    expect(told({ kind: "gain", seat: 0, cards: ["Copper"], count: 1, text: "deck", amount: 1 })).toBe("Du legst das Gekaufte auf das Deck.");
+    expect(told({ kind: "buy", seat: 1, cards: ["Copper"], count: 1, amount: 2, text: "P" })).toBe("Ben kauft Kupfer für 2 Münzen und 1 Trank mehr.");
+    expect(told({ kind: "tokens", seat: 0, cards: [], amount: 2, text: "Coffers" })).toBe("Du bekommst 2 Taler.");
+    expect(told({ kind: "choose", seat: 1, cards: [], text: "+1 Card, +2 Actions" })).toBe("Ben wählt „+1 Karte, +2 Aktionen“.");
+    expect(told({ kind: "pass", seat: 1, cards: null, count: 1, amount: 0 })).toBe("Ben gibt eine Karte an dich weiter.");
     expect(told({ kind: "something new" })).toBeNull();
   });
 
@@ -94,7 +98,13 @@ describe("German sentences", () => {
     expect(asked({ purpose: "trash", minimum: 0, maximum: 4, options: hand })).toBe("Entsorge beliebig viele Karten aus deiner Hand.");
     expect(asked({ purpose: "react", minimum: 0, maximum: 1, options: [option("Moat", "card", 1, "hand:0")] })).toBe("Mit Burggraben aus deiner Hand reagieren?");
     expect(asked({ purpose: "buy", minimum: 0, options: [hand[0]!, option("Village", "pile", null, "pile:Village")] })).toBe("Spiele Geld aus oder kaufe eine Karte.");
-    expect(asked({ purpose: "may" })).toBeNull();
+    expect(asked({ purpose: "may", options: [option("Something that no card says", "label", null, null)] })).toBeNull();
+    const label = option("Spend a Favor and put it onto your deck", "label", null, null);
+    expect(asked({ purpose: "may", minimum: 0, options: [label], about: { id: 1, name: "Copper" } })).toBe("Einen Gefallen ausgeben und Kupfer auf dein Deck legen?");
+    expect(asked({ purpose: "discard", shape: "all-or-none", minimum: 0, maximum: 2, options: hand, outcome: "+2 coins" })).toBe("2 Karten aus deiner Hand ablegen für +2 Münzen?");
+    expect(asked({ purpose: "keep", options: hand })).toBe("Welche Karte behältst du auf der Hand?");
+    expect(asked({ purpose: "gain", subject: 1, options: [option("Copper", "pile", null, "pile:Copper"), option("Curse", "pile", null, "pile:Curse")], about: { id: 1, name: "Copper" } })).toBe("Welche Karte nimmt Ben anstelle von Kupfer?");
+    expect(asked({ purpose: "spend", shape: "number", minimum: 0, maximum: 3, what: "Favors", outcome: "trash a card of your hand" })).toBe("Wie viele Gefallen gibst du aus, 0 bis 3, jeweils um eine Handkarte zu entsorgen?");
   });
 });
 

@@ -205,7 +205,7 @@ class Eyes:
             "costs": _changed_costs(game, seen),
             "empty_piles": game.empty_piles,
             "waiting_for": None if question is None else question.seat,
-            "question": None if asked is None else self._question(asked, number, game),
+            "question": None if asked is None else self.question(asked, number, game),
             "undo": "no",
             "ending": None,
         }
@@ -294,7 +294,8 @@ class Eyes:
 
     # -- the question -----------------------------------------------------------------------------------------------
 
-    def _question(self, question: Decision, number: int, game: Game) -> wire.Question:
+    def question(self, question: Decision, number: int, game: Game) -> wire.Question:
+        """What is asked, for the seat that is asked."""
         # Of options, which the seat that is asked may know.
         where = {card: place for place, zone in game.places() for card in zone}
         options: list[wire.Option] = [

@@ -19,7 +19,7 @@ import type {
   Welcome,
 } from "../protocol";
 import { type Frame, frames, withLog } from "./frames";
-import { words } from "../words";
+import { told, words } from "../words";
 
 /** Shows a frame: `commit` puts it onto the page; the answer is how long to wait before the next, in milliseconds. */
 export interface Animator {
@@ -231,7 +231,7 @@ export class TableStore {
   }
 
   private failed(message: Failure): void {
-    this.set({ error: message.message, sent: null, undoing: false });
+    this.set({ error: told(message.message), sent: null, undoing: false });
     if (message.code === "stale" || message.code === "not-asked") this.connection.send({ type: "resync" });
   }
 }

@@ -1,8 +1,8 @@
 import { CostMark } from "../cards/CardFace";
 import { Emblem } from "../cards/Emblem";
-import { lookOf } from "../cards/look";
+import { lookOf, typeName } from "../cards/look";
 import type { CardFacts, KingdomInfo } from "../protocol";
-import { useCardName, useWords } from "../words";
+import { useCardName, useTold, useWords } from "../words";
 import { rowsOf } from "./roles";
 
 export function Row({ card, mark }: { card: CardFacts; mark: string }) {
@@ -15,7 +15,7 @@ export function Row({ card, mark }: { card: CardFacts; mark: string }) {
       <span className="kingdom-name">
         {nameOf(card.name)} {mark !== "" && <em className="role">{mark}</em>}
       </span>
-      {card.landscape ? <span className="dim">{card.types.join(" ")}</span> : <CostMark cost={card.cost} facts={card} />}
+      {card.landscape ? <span className="dim">{card.types.map(typeName).join(" ")}</span> : <CostMark cost={card.cost} facts={card} />}
     </li>
   );
 }
@@ -23,6 +23,7 @@ export function Row({ card, mark }: { card: CardFacts; mark: string }) {
 /** All that a game will be played with: the Kingdom, what cards bring along, and what is done before the first turn. */
 export function KingdomList({ kingdom }: { kingdom: KingdomInfo }) {
   const t = useWords().lobby.table;
+  const told = useTold();
   const laid = rowsOf(kingdom);
   return (
     <>
@@ -46,7 +47,7 @@ export function KingdomList({ kingdom }: { kingdom: KingdomInfo }) {
           <summary>{t.setUp}</summary>
           <ul>
             {kingdom.notes.map((note) => (
-              <li key={note}>{note}</li>
+              <li key={note}>{told(note)}</li>
             ))}
           </ul>
         </details>

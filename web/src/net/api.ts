@@ -13,7 +13,7 @@ import type {
   Sit,
   TableInfo,
 } from "../protocol";
-import { words } from "../words";
+import { told, words } from "../words";
 
 export class ApiError extends Error {
   constructor(
@@ -38,7 +38,7 @@ async function request<T>(path: string, body?: unknown): Promise<T> {
   const data = (await response.json().catch(() => null)) as T | Failure | null;
   if (!response.ok || data === null) {
     const failure = data as Failure | null;
-    throw new ApiError(failure?.code ?? "failed", failure?.message ?? words().settings.nonsense);
+    throw new ApiError(failure?.code ?? "failed", failure === null ? words().settings.nonsense : told(failure.message));
   }
   return data as T;
 }

@@ -12,7 +12,7 @@ import type { Choosing } from "./choosing";
 import { CardRow } from "./Players";
 import { isBought } from "./supply-order";
 import { listed, nameOf } from "../game/tokens";
-import { useCardName, useWords } from "../words";
+import { useCardName, useTold, useWords } from "../words";
 
 /** A landscape; one that can be bought is clicked here. The cubes on it are those of the players who have it. */
 export function Landscape({ name, state, seats, cards, choosing, text }: { name: string; state: GameState; seats: SeatInfo[]; cards: Record<string, CardFacts>; choosing: Choosing | null; text: boolean }) {
@@ -118,6 +118,7 @@ export function Stack({ stack, cards }: { stack: StackState; cards: Record<strin
 /** Piles that are taken from together, such as the Prizes. */
 export function Several({ name, piles, cards }: { name: string; piles: PileState[]; cards: Record<string, CardFacts> }) {
   const t = useWords().table;
+  const said = useTold()(name);
   const [open, setOpen] = useState(false);
   const left = piles.reduce((sum, pile) => sum + pile.count, 0);
   return (
@@ -126,7 +127,7 @@ export function Several({ name, piles, cards }: { name: string; piles: PileState
         <span className="tile-art">
           <SignIcon sign="group" />
         </span>
-        <span className="tile-name">{name}</span>
+        <span className="tile-name">{said}</span>
         <span className="tile-count">
           <Count value={left} />
           <span className="sr"> {t.left}</span>
@@ -136,7 +137,7 @@ export function Several({ name, piles, cards }: { name: string; piles: PileState
         ))}
       </button>
       {open && (
-        <Dialog title={name} onClose={() => setOpen(false)} className="wide">
+        <Dialog title={said} onClose={() => setOpen(false)} className="wide">
           <ul className="card-row">
             {piles.map((pile) => (
               <li key={pile.name} className={pile.count === 0 ? "empty" : ""}>
@@ -181,6 +182,7 @@ export function Trash({ state, cards }: { state: GameState; cards: Record<string
 export function Aside({ aside, cards }: { aside: AsideState; cards: Record<string, CardFacts> }) {
   const t = useWords().table;
   const calledCard = useCardName();
+  const told = useTold();
   const [open, setOpen] = useState(false);
   const place = `${aside.hidden.length > 0 ? "stack" : "aside"}:${aside.role}`;
   if (aside.hidden.length === 0)
@@ -192,7 +194,7 @@ export function Aside({ aside, cards }: { aside: AsideState; cards: Record<strin
         <span className="tile-name">
           <span>
             {calledCard(card.name)}
-            <em className="role"> {aside.title}</em>
+            <em className="role"> {told(aside.title)}</em>
           </span>
         </span>
       </button>
@@ -203,14 +205,14 @@ export function Aside({ aside, cards }: { aside: AsideState; cards: Record<strin
         <span className="tile-art">
           <SignIcon sign="group" />
         </span>
-        <span className="tile-name">{aside.title}</span>
+        <span className="tile-name">{told(aside.title)}</span>
         <span className="tile-count">
           <Count value={aside.hidden.length} />
           <span className="sr"> {t.cardsFaceDown}</span>
         </span>
       </button>
       {open && (
-        <Dialog title={t.someOrder(aside.title)} onClose={() => setOpen(false)} className="wide">
+        <Dialog title={t.someOrder(told(aside.title))} onClose={() => setOpen(false)} className="wide">
           <CardRow list={aside.hidden.map((name, id) => ({ id, name }))} cards={cards} />
         </Dialog>
       )}

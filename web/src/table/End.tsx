@@ -5,19 +5,19 @@ import type { Ending, Standing, TableInfo } from "../protocol";
 import { follow } from "../router";
 import { Again } from "./Again";
 import { Chart } from "./Chart";
-import { useCardName, useWords } from "../words";
+import { useCardName, useTold, useWords } from "../words";
 import { Triumph } from "./Triumph";
 
 function Sources({ standing }: { standing: Standing }) {
   const t = useWords().table.end;
-  const nameOf = useCardName();
+  const told = useTold();
   return (
     <ul className="sources">
       {standing.sources.map((source) => (
         <li key={source.name}>
           <span data-inspect={source.name}>
             {source.count > 1 ? `${source.count} × ` : ""}
-            {nameOf(source.name)}
+            {told(source.name)}
           </span>
           <Shield text={`${source.points}`} said={t.points(source.points)} />
         </li>
@@ -47,12 +47,13 @@ function Deck({ deck }: { deck: Record<string, number> }) {
 /** The end of a game: who won and by what, the way there, and what to do next. */
 export function End({ ending, table, counts, onClose }: { ending: Ending; table: TableInfo; counts: () => boolean; onClose: () => void }) {
   const { end: t, toLobby } = useWords().table;
+  const told = useTold();
   const you = ending.standings.find((standing) => standing.seat === table.you);
   const title = you === undefined ? t.over : you.winner ? (ending.standings.filter((one) => one.winner).length > 1 ? t.share : t.win) : t.over;
   return (
     <Dialog title={title} onClose={onClose} className="end">
       <Triumph points={Math.max(...ending.standings.filter((one) => one.winner).map((one) => one.score))} mine={you?.winner === true} />
-      <p className="verdict">{ending.verdict}</p>
+      <p className="verdict">{told(ending.verdict)}</p>
       <ol className="standings">
         {ending.standings.map((standing) => (
           <li key={standing.seat} className={standing.winner ? "winner" : ""}>

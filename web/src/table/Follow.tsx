@@ -6,19 +6,20 @@ import type { TableStore } from "../game/store";
 import { lastTurns, type Tally, type Turn } from "../game/turns";
 import type { CardFacts, LogLine, SeatInfo } from "../protocol";
 import { change, type Telling, useSettings } from "../settings";
-import { useWords } from "../words";
+import { useCardName, useWords } from "../words";
 
 export const TELLINGS: readonly Telling[] = ["instant", "quick", "reading", "slow"];
 
 /** Cards in a strip. */
 function Names({ word, list, cards }: { word: string; list: readonly Tally[]; cards: Record<string, CardFacts> }) {
+  const nameOf = useCardName();
   if (list.length === 0) return null;
   return (
     <span className="strip-part">
       <span className="strip-word">{word}</span>
       {list.map(({ name, count }) => (
         <span key={name} className={`strip-card ${lookOf(cards[name] ?? unknownFacts(name)).className}`} data-inspect={name}>
-          {name}
+          {nameOf(name)}
           {count > 1 && <b>×{count}</b>}
         </span>
       ))}

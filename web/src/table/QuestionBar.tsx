@@ -8,7 +8,7 @@ import { type Choice, isCall, isSpending, type Likely, namesFor, ordered, type P
 import { spot } from "../game/places";
 import { Count } from "../parts/Count";
 import type { CardFacts, GameState, Question, SeatInfo } from "../protocol";
-import { useCardName, useWords, words } from "../words";
+import { useCardName, useTold, useWords, words } from "../words";
 import { type Choosing, dragged } from "./choosing";
 
 interface Props {
@@ -116,6 +116,7 @@ function Asked({ state, seats, cards, choosing }: { state: GameState; seats: Sea
   const { asking: t, table } = useWords();
   const said = table.question;
   const nameOf = useCardName();
+  const told = useTold();
   const called = (seat: number): string | null => (seat === state.seat ? null : (seats[seat]?.name ?? table.somebody));
   const asked = useWords().saying.prompt(question, called, nameOf) ?? question.sentence;
   const calls = isCall(question);
@@ -182,7 +183,7 @@ function Asked({ state, seats, cards, choosing }: { state: GameState; seats: Sea
               >
                 <span>
                   {YES.includes(question.purpose) ? said.yes : ""}
-                  <Label text={choice.text} />
+                  <Label text={told(choice.text)} />
                 </span>
                 <kbd>{likely ? "↵" : choosing.keys.get(choice.key)}</kbd>
               </button>

@@ -8,7 +8,7 @@ import type { CardFacts, GameState, PileState, SeatInfo } from "../protocol";
 import { Aside, Landscape, Several, Stack, TableMat, Trash } from "./Beside";
 import type { Choosing } from "./choosing";
 import { layout } from "./supply-order";
-import { useCardName, useWords } from "../words";
+import { useCardName, useTold, useWords } from "../words";
 
 interface Props {
   state: GameState;
@@ -30,9 +30,10 @@ function Tile({ pile, cards, choosing, state, seats, text = false }: Props & { p
   const fanned = new Set(pile.cards).size > 1;
   const tokens = tokensOn(pile, state.seat, seats);
   const signs = look.edges.filter((edge) => edge === "attack" || edge === "reaction");
-  const marks = [pile.role, ...pile.marks].filter(Boolean);
-  const role = pile.role === "" ? "" : t.rolePile(pile.role);
-  const note = [beneath(pile, cards), ...tokens.map((token) => `${token.said}.`), role, pile.marks.length === 0 ? "" : t.has(listed(pile.marks))];
+  const told = useTold();
+  const marks = [pile.role, ...pile.marks].filter(Boolean).map(told);
+  const role = pile.role === "" ? "" : t.rolePile(told(pile.role));
+  const note = [beneath(pile, cards), ...tokens.map((token) => `${token.said}.`), role, pile.marks.length === 0 ? "" : t.has(listed(pile.marks.map(told)))];
   const className = ["tile", text && "pile", look.className, choice && "can", choice && choosing?.wise(choice) === false && "unwise", picked && "picked", pile.count === 0 && "empty", fanned && "fanned", signs.length > 0 && "signed"];
   return (
     <button

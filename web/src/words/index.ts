@@ -72,6 +72,13 @@ function called(names: Names, name: string): string {
   return (names[card] ?? card) + name.slice(card.length);
 }
 
+/** What the server says in English, in this language as far as it has it. */
+export const told = (text: string): string => spoken.words.saying.said(text, cardName);
+export function useTold(): (text: string) => string {
+  const { words: t, names } = useSpoken();
+  return (text) => t.saying.said(text, (name) => called(names, name));
+}
+
 /** The name of a card, as it is printed in this language. Names on the wire are English, everywhere. */
 export const cardName = (name: string): string => called(spoken.names, name);
 export function useCardName(): (name: string) => string {

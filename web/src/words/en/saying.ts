@@ -8,6 +8,8 @@ export type Called = (seat: number) => string | null;
 export const saying = {
   log: (_line: LogLine, _called: Called, _nameOf: (card: string) => string): string | null => null,
   prompt: (_question: Question, _called: Called, _nameOf: (card: string) => string): string | null => null,
+  // What the server or a card says in English by itself: labels, notes, errors. It stands where a language has nothing for it.
+  said: (text: string, _nameOf: (card: string) => string): string => text,
   // Of buttons, by what the server calls them.
   labels: {
     "To the Buy phase": "To the Buy phase",

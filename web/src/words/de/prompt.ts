@@ -1,0 +1,150 @@
+/** German sentences for questions, from their structure. */
+import { ofTurn } from "../../game/answering";
+import type { Question } from "../../protocol";
+import type { Called } from "../en/saying";
+import { type NameOf, said } from "./said";
+
+// What is done with what is picked: as a request, and as a question of yes or no.
+const USES: Record<string, [string, string]> = {
+  play: ["Spiele {} aus", "{} ausspielen"],
+  discard: ["Lege {} ab", "{} ablegen"],
+  trash: ["Entsorge {}", "{} entsorgen"],
+  gain: ["Nimm {}", "{} nehmen"],
+  topdeck: ["Lege {} auf das Deck", "{} auf das Deck legen"],
+  shuffle: ["Mische {} ins Deck", "{} ins Deck mischen"],
+  bottom: ["Lege {} unter das Deck", "{} unter das Deck legen"],
+  "to-hand": ["Nimm {} auf die Hand", "{} auf die Hand nehmen"],
+  "set-aside": ["Lege {} zur Seite", "{} zur Seite legen"],
+  reveal: ["Decke {} auf", "{} aufdecken"],
+  react: ["Reagiere mit {}", "Mit {} reagieren"],
+  return: ["Lege {} zurück", "{} zurücklegen"],
+  pass: ["Gib {} an den nächsten Spieler weiter", "{} weitergeben"],
+  spend: ["Gib {} aus", "{} ausgeben"],
+  rotate: ["Rotiere {}", "{} rotieren"],
+};
+const LIE: Record<string, [string, string]> = {
+  hand: ["aus deiner Hand", "aus der Hand von {}"],
+  discard: ["aus deinem Ablagestapel", "aus dem Ablagestapel von {}"],
+  deck: ["aus deinem Deck", "aus dem Deck von {}"],
+  in_play: ["im Spiel", "im Spiel bei {}"],
+  set_aside: ["von den zur Seite gelegten", "von den zur Seite gelegten"],
+  revealed: ["von deinen aufgedeckten", "von den aufgedeckten von {}"],
+  looking: ["von diesen", "von diesen"],
+  trash: ["aus dem Müll", "aus dem Müll"],
+};
+const COUNTS = ["", "einen", "zwei", "drei", "vier", "fünf"];
+// What is put onto piles, as what it is called.
+const PUT: Record<string, string> = { Favor: "einen Gefallen" };
+
+/** A question with what its sentence is made of. */
+interface Asked extends Question {
+  owner: string | null; // whose cards or fate it is; null for who is asked
+  aboutSaid: string; // the card it is about; empty where that is the one that asks, or none
+  nameOf: NameOf;
+}
+
+const yesOrNo = ({ shape, minimum, maximum, options }: Question): boolean => shape === "pick" && minimum === 0 && maximum === 1 && new Set(options.map((option) => option.text)).size === 1;
+const concerning = ({ aboutSaid }: Asked): string => (aboutSaid === "" ? "" : ` für ${aboutSaid}`);
+
+/** How many of what is to be picked. */
+function what(question: Asked): string {
+  const { minimum: low, maximum: high, options } = question;
+  if (yesOrNo(question)) return question.nameOf(options[0]?.text ?? "");
+  const pile = question.purpose === "rotate" || question.purpose === "token";
+  const things = pile ? "Stapel" : "Karten";
+  if (high === 1) return pile ? "einen Stapel" : "eine Karte";
+  if (question.shape === "all-or-none" || low === high) return `${high} ${things}`;
+  if (low === 0) return high >= options.length ? `beliebig viele ${things}` : `bis zu ${high} ${things}`;
+  return `${low} bis ${high} ${things}`;
+}
+
+/** Where the cards lie, where that is one place. */
+function whence({ options, purpose, owner }: Asked): string {
+  const places = [...new Set(options.map((option) => option.place?.split(":")[0] ?? ""))];
+  if (places[0] === "pile" && purpose === "trash") return " aus dem Vorrat";
+  if (places[0] === "mat") return ` vom Tableau ${options[0]?.place?.split(":").slice(2).join(":") ?? ""}`;
+  const lie = LIE[places[0] ?? ""];
+  if (places.length !== 1 || lie === undefined) return "";
+  return ` ${owner === null ? lie[0] : lie[1].replace("{}", owner)}`;
+}
+
+function moves(question: Asked): string {
+  const has = (kind: string): boolean => question.options.some((option) => option.kind === kind);
+  const plays = { "play-action": "spiele eine Aktion aus", buy: "spiele Geld aus", "play-night": "spiele eine Nachtkarte aus" }[question.purpose] ?? "";
+  const others = [...new Set(question.options.filter((option) => option.kind === "label").map((option) => (option.move === "pay-debt" ? "zahle Schulden ab" : (said(option.text, question.nameOf) ?? option.text))))];
+  const ways = [...(has("card") ? [plays] : []), ...(has("pile") ? ["kaufe eine Karte"] : []), ...others.map((way) => way.replace(/^./, (first) => first.toLowerCase())), ...(has("landscape") ? ["kaufe eine Querformatkarte"] : [])];
+  const all = ways.length === 0 ? "mach weiter" : ways.length === 1 ? (ways[0] ?? "") : `${ways.slice(0, -1).join(", ")} oder ${ways[ways.length - 1]}`;
+  return `${all[0]?.toUpperCase()}${all.slice(1)}.`;
+}
+
+const NUMBERS: Record<string, (of: string, question: Asked) => string> = {
+  overpay: (of) => `Wie viele Münzen zahlst du mehr${of}`,
+  "overpay-potions": (of) => `Wie viele Tränke zahlst du mehr${of}`,
+  pay: () => "Wie viele Schulden zahlst du ab",
+  bid: () => "Wie viel bietest du",
+  place: (_, { aboutSaid }) => `Unter wie viele Karten im Deck kommt ${aboutSaid === "" ? "die Karte" : aboutSaid}`,
+  spend: (_, { what: token }) => `Wie viele ${{ Favors: "Gefallen", Coffers: "Taler" }[token] ?? "Marker"} gibst du aus`,
+};
+
+function number(question: Asked): string {
+  const { purpose, minimum, maximum, cause, outcome, nameOf } = question;
+  const asked = (NUMBERS[purpose] ?? (() => "Wie viele"))(cause === null ? "" : ` für ${nameOf(cause)}`, question);
+  return `${asked}, ${minimum} bis ${maximum}${outcome === "" ? "" : `, jeweils ${said(outcome, nameOf) ?? outcome}`}?`;
+}
+
+function choose(question: Asked): string {
+  const { minimum: low, maximum: high, options, owner, aboutSaid } = question;
+  if (high === 1 && aboutSaid !== "") return `Was geschieht mit ${aboutSaid}${owner === null ? "" : ` von ${owner}`}?`;
+  if (high === 1 && owner !== null) return `Was geschieht mit den Karten von ${owner}?`;
+  const many = low === high ? (COUNTS[low] ?? `${low}`) : `${low} bis ${high}`;
+  return `Wähle ${many} von ${COUNTS[options.length] ?? options.length} Effekten${concerning(question)}.`;
+}
+
+/** What a card offers in its own words: with the name of the card that it speaks of. */
+function may(question: Asked): string | null {
+  const { options, aboutSaid, nameOf } = question;
+  const label = options[0]?.text ?? "";
+  const asked = said(label, nameOf, aboutSaid === "" ? "die Karte" : aboutSaid);
+  return asked === null ? null : `${asked}${/ it\b/.test(label) ? "" : concerning(question)}?`;
+}
+
+function token(question: Asked): string {
+  const { what: put, outcome, nameOf } = question;
+  const thing = PUT[put] ?? (put === "" ? "einen Marker" : `einen Marker ${put.replace(/ token$/, "")}`);
+  return `Lege ${thing} auf ${what(question)}${outcome === "" ? "" : `: ${said(outcome, nameOf) ?? outcome}`}.`;
+}
+
+function gain(question: Asked): string {
+  const { owner, aboutSaid, options } = question;
+  if (owner === null || options.some((option) => option.kind === "card")) return pick(question);
+  return `Welche Karte nimmt ${owner}${aboutSaid === "" ? "" : ` anstelle von ${aboutSaid}`}?`;
+}
+
+function pick(question: Asked): string {
+  const [request, offer] = USES[question.purpose] ?? ["Wähle {}", "{} wählen"];
+  const { minimum, maximum, shape, outcome, nameOf } = question;
+  const thing = what(question) + whence(question);
+  const open = (minimum === 0 && maximum === 1) || shape === "all-or-none";
+  const reward = outcome === "" ? "" : ` für ${said(outcome, nameOf) ?? outcome}`;
+  return `${(open ? offer : request).replace("{}", thing)}${concerning(question)}${reward}${open ? "?" : "."}`.replace(/^./, (first) => first.toUpperCase());
+}
+
+const PURPOSES: Record<string, (question: Asked) => string | null> = {
+  may,
+  choose,
+  token,
+  gain,
+  way: (question) => `Einem Weg folgen statt dem Text${concerning(question)}?`,
+  name: () => "Nenne eine Karte, irgendeine.",
+  first: () => "Mehreres geschieht gleichzeitig. Was zuerst?",
+  keep: ({ maximum }) => (maximum === 1 ? "Welche Karte behältst du auf der Hand?" : `Welche ${maximum} Karten behältst du auf der Hand?`),
+};
+
+export function prompt(question: Question, called: Called, nameOf: NameOf): string | null {
+  const about = question.about === null || question.about.name === question.cause ? "" : nameOf(question.about.name);
+  const asked: Asked = { ...question, owner: question.subject === question.player ? null : called(question.subject), aboutSaid: about, nameOf };
+  if (ofTurn(question)) return moves(asked);
+  if (question.shape === "number") return number(asked);
+  if (question.shape === "order") return `In welcher Reihenfolge${concerning(asked)}?`;
+  return (PURPOSES[question.purpose] ?? pick)(asked);
+}
