@@ -76,7 +76,7 @@ def a_decision(purpose, cards=(), labels=(), low=0, high=1, shape=ask.PICK, caus
     decision = Decision(0, purpose, shape, asking, NO_ENTRIES, [], 0, list(labels), low, high)
     decision.offer(made, [])
     decision.about = asked_about
-    decision.subject = subject
+    decision.whose = subject
     return decision
 
 
