@@ -10,6 +10,8 @@ from client import Browser
 
 from bailiwick import recommended_sets
 from bailiwick.cards import all_kinds
+from bailiwick.kingdoms.describe import by_cost
+from bailiwick.kingdoms.good import good_kingdom
 from bailiwick.server import app, protocol
 from bailiwick.server.limits import Limits
 from bailiwick.server.reading import read_as
@@ -61,6 +63,8 @@ def test_kingdoms_are_shown_before_they_are_played(url: str) -> None:
     assert (bane["role"], bane["title"], bane["place"]) == ("bane", "Bane", "supply")
     assert bane["cards"][0]["cost"]["coins"] in (2, 3)
     assert random == browser.post("/api/kingdoms", {"random": {"require": ["Young Witch"], "attacks": 2}, "seed": "x"})
+    good = browser.post("/api/kingdoms", {"good": True, "seed": "x"})
+    assert [facts["name"] for facts in good["kingdom"]] == [kind.name for kind in by_cost(good_kingdom("x").kingdom)]
     assert browser.post("/api/kingdoms", {})["title"] == "First Game"
 
 
@@ -70,6 +74,7 @@ def test_kingdoms_are_shown_before_they_are_played(url: str) -> None:
         ({"set": "Nonesuch"}, 422, "no recommended set"),
         ({"line": "Smithy"}, 422, "A kingdom has 10 cards"),
         ({"line": "Smithy", "set": "First Game"}, 400, "not both"),
+        ({"good": True, "set": "First Game"}, 400, "not both"),
         ({"random": {"attacks": 99}}, 422, "give 0 to 10"),
         ({"random": {"attacks": "many"}}, 400, "whole number"),
         ({"random": {"edition": "third"}}, 400, "first, second"),

@@ -32,6 +32,13 @@ describe("one click", () => {
     await page.waitForSelector(".hand-card");
     const id = new globalThis.URL(page.url()).pathname.split("/")[2];
     expect(await page.evaluate(() => window.bailiwick?.store.snapshot.table?.seats.map((seat) => seat.bot))).toEqual(["", "bailiff"]);
+    // Its prices are spread: something for every hand.
+    const costs = await page.evaluate(() => {
+      const { live, cards } = window.bailiwick!.store.snapshot;
+      return live!.piles.filter((pile) => pile.supply && cards[pile.name]?.basic !== true && pile.role === "").map((pile) => pile.printed.coins);
+    });
+    const between = (low: number, high: number): number => costs.filter((cost) => cost >= low && cost <= high).length;
+    expect([between(0, 2), between(3, 3), between(4, 4), between(5, 99)].every((n) => n >= 1 && n <= 4)).toBe(true);
     await page.locator(".brand").click();
     const own = page.locator(".games a.running");
     await own.waitFor();

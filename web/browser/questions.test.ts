@@ -149,7 +149,8 @@ async function drive([at, seed, further, patience]: [Laid, number, number, numbe
 
 /** Whether the gold button lets go what may well be wanted: it does nothing, and nobody has said that nothing is the wish. */
 function isTrap(question: Question, gold: string): boolean {
-  return gold === "main" && !["play-action", "buy", "play-night"].includes(question.purpose) && JSON.stringify(question.main?.options) !== JSON.stringify(question.likely) && question.minimum === 0;
+  if (gold !== "main" || question.minimum > 0 || ["play-action", "buy", "play-night"].includes(question.purpose)) return false;
+  return question.shape === "number" ? question.likely === null : JSON.stringify(question.main?.options) !== JSON.stringify(question.likely);
 }
 
 it("answers every kind of question, by clicks and by keys", async () => {

@@ -3,6 +3,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { DESKTOP, launch, makeTable, openPage, PATIENCE, PHONE, URL } from "./browser";
 
+const READ = 700; // after so long something has been read
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -96,13 +98,14 @@ it("asks the others before something is taken back", async () => {
   const [one, other] = [await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" }), await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" })];
   const made = await one.request.post(`${URL}/api/tables`, { data: { kingdom: { set: "Bounty of the Hunt" }, seats: [{ kind: "me", name: "Ana" }, { kind: "person" }], listed: false } });
   const { table } = (await made.json()) as { table: string };
-  const first = await openPage(one);
-  const second = await openPage(other);
+  const first = await openPage(one, { telling: "instant" });
+  const second = await openPage(other, { telling: "instant" });
   await first.page.goto(`${URL}/table/${table}`);
   await second.page.goto(`${URL}/table/${table}`);
   await second.page.locator("[data-test=sit]").click();
   await first.page.waitForSelector(".hand-card");
   await second.page.waitForSelector(".hand-card");
+  await Promise.all([first.page.waitForTimeout(READ), second.page.waitForTimeout(READ)]);
   const asked = (await first.page.locator("[data-test=play-all]").count()) > 0 ? first.page : second.page;
   const watching = asked === first.page ? second.page : first.page;
   // Treasures that were played have told nobody anything: nobody is asked.
@@ -111,11 +114,40 @@ it("asks the others before something is taken back", async () => {
   await asked.locator("[data-test=play-all]").waitFor();
   expect(await watching.getByRole("button", { name: "Agree" }).count()).toBe(0);
   // A new hand has.
+  await asked.waitForTimeout(READ);
   await asked.keyboard.press("e");
   await asked.locator("[data-doubt=treasures]").waitFor();
+  await asked.waitForTimeout(READ);
   await asked.keyboard.press("e");
+  // Nobody agrees to what was not on screen when the press began, nor before it can have been read.
+  await watching.evaluate(() => {
+    const { store } = window.bailiwick!;
+    const send = store.send.bind(store);
+    document.body.dataset.votes = "0";
+    store.send = (message) => {
+      if (message.type === "vote") document.body.dataset.votes = `${Number(document.body.dataset.votes) + 1}`;
+      return send(message);
+    };
+    new MutationObserver((_, observer) => {
+      const button = document.querySelector<HTMLButtonElement>("[data-test=agree]");
+      if (button === null) return;
+      observer.disconnect();
+      for (const wait of [0, 60, 150, 250]) {
+        setTimeout(() => {
+          const box = button.getBoundingClientRect();
+          button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, clientX: box.x + 5, clientY: box.y + 5 }));
+          button.click();
+          document.body.dataset.tried = `${wait}`;
+        }, wait);
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
   await asked.getByRole("button", { name: "Ask to undo" }).click();
+  await watching.locator("body[data-tried='250']").waitFor({ state: "attached" });
+  expect(await watching.locator("body").getAttribute("data-votes")).toBe("0");
+  await watching.waitForTimeout(READ);
   await watching.getByRole("button", { name: "Agree" }).click();
+  expect(await watching.locator("body").getAttribute("data-votes")).toBe("1");
   await asked.locator("[data-test=play-all]").waitFor();
   await one.close();
   await other.close();

@@ -87,11 +87,13 @@ export interface Cost {
   debt: number;
 }
 
-/** One of: a set by name, a kingdom in a line, random with wishes. Nothing of these: the first game. */
+/** One of: a set by name, a kingdom in a line, random with wishes, a good one by chance. Nothing of these: the first
+ * game. */
 export interface KingdomChoice {
   set?: string;
   line?: string;
   random?: WishList;
+  good?: boolean;
   seed?: string; // draws what is open; for previews
 }
 

@@ -72,7 +72,7 @@ describe("a purchase", () => {
 
   it("is asked about in the first game where it ends the first turn, or is hardly worth the only Buy", () => {
     const guided = { askEnd: true, guided: true };
-    const later = { ...at(3), turn_number: 2 };
+    const later = { ...at(3), turn_number: 3 };
     expect(doubt({ ...later, turn_number: 1 }, buy(["Silver"]), [0], cards, guided)).toBe("last-buy");
     expect(doubt({ ...at(3, 2), turn_number: 1 }, buy(["Silver"]), [0], cards, guided)).toBeNull();
     expect(doubt(later, buy(["Silver"]), [0], cards, guided)).toBeNull();

@@ -109,6 +109,22 @@ describe("what others do", () => {
     expect(beats(Array.from({ length: 30 }, (_, i) => ({ ...line(i), seat: 1 })), 0)).toBe(3);
   });
 
+  it("is told as theirs: whose turn it is, with the points that it made, and nobody thinking", () => {
+    const owning = (seat: number, points: number) => player(seat, { points, owned: { Estate: points } });
+    const before = state({ turn: 0, waiting_for: 0, players: [owning(0, 3), owning(1, 3)] });
+    const after = state({ turn: 0, waiting_for: 0, players: [owning(0, 2), owning(1, 9)] });
+    const moves = [
+      move("hand:0", "discard:0", ["Copper"], { entry: 1 }),
+      move("hand:1", "in_play:1", ["Witch"], { entry: 3 }),
+      move("pile:Curse", "discard:0", ["Curse"], { entry: 4 }),
+      move("pile:Province", "discard:1", ["Province"], { entry: 5 }),
+      move("deck:1", "hand:1", [], { count: 5, entry: 6 }),
+    ];
+    const log = [line(1), { ...line(2), kind: "turn", seat: 1 }, { ...line(3), seat: 1 }, { ...line(4), kind: "gain" }, { ...line(5), seat: 1, kind: "buy" }, { ...line(6), seat: 1, kind: "draw" }];
+    const told = frames(before, after, moves, log).map(({ state: shown }) => [shown.turn, shown.waiting_for, ...shown.players.map((one) => one.points)]);
+    expect(told).toEqual([[0, null, 3, 3], [1, null, 3, 3], [1, null, 2, 3], [1, null, 2, 9], [0, 0, 2, 9]]);
+  });
+
   it("is shown to the end before the end of the game is announced", () => {
     const ending = { standings: [], verdict: "", chart: [] };
     const after = state({ decision: 9, ending });

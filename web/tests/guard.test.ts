@@ -93,3 +93,23 @@ describe("the guard", () => {
     expect(guard.counts("Gold", 5050)).toBe(false);
   });
 });
+
+describe("what others ask for", () => {
+  it("is answered by a press that began when it could have been read, once", () => {
+    const guard = new Guard();
+    guard.show("1/", [], 0);
+    guard.showBeside(["vote 7"], 1000);
+    guard.showBeside(["vote 7", "return"], 1200); // what was there stays there
+    const press = (time: number, name = "vote 7", repeated = false): boolean => {
+      guard.begin({ x: 5, y: 5 }, time, repeated);
+      return guard.countsBeside(name, time + 80);
+    };
+    expect([press(990), press(1100), press(1390)]).toEqual([false, false, false]);
+    expect([press(2500), press(2600, "return"), press(3300, "vote 8"), press(4000, "vote 7", true)]).toEqual([true, true, false, false]);
+    guard.showBeside([], 5000);
+    guard.showBeside(["vote 7"], 5100);
+    expect(press(5200)).toBe(false);
+    guard.careful = false;
+    expect([press(5090), press(5800)]).toEqual([false, true]);
+  });
+});

@@ -22,6 +22,7 @@ from bailiwick.kingdoms import (
     recommended_sets,
 )
 from bailiwick.kingdoms.describe import beside, by_cost, roles_data, set_data, setup_notes
+from bailiwick.kingdoms.good import good_kingdom
 from bailiwick.kingdoms.sets import books
 from bailiwick.kingdoms.wishes import expansions
 from bailiwick.rulings import rulings_on, titles
@@ -136,7 +137,7 @@ def chosen_setup(choice: wire.KingdomChoice, players: int) -> tuple[str, Setup]:
 
 def _wanted(choice: wire.KingdomChoice, players: int, seed: str) -> tuple[str, Setup]:
     """The same, with what the choice leaves open still open."""
-    ways = [name for name in ("set", "line", "random") if name in choice]
+    ways = [name for name in ("set", "line", "random", "good") if name in choice]
     if len(ways) > 1:
         raise Refused("malformed", f"A kingdom is given as {' or '.join(ways)}, not both.")
     if "set" in choice:
@@ -146,6 +147,8 @@ def _wanted(choice: wire.KingdomChoice, players: int, seed: str) -> tuple[str, S
         return "A kingdom of your own", read_kingdom(choice["line"], players)
     if "random" in choice:
         return "A random kingdom", draw_kingdom(read_wishes(**choice["random"]), seed, players)
+    if choice.get("good"):
+        return "A random kingdom", good_kingdom(seed, players)
     return "First Game", Setup(FIRST_GAME, players=players)
 
 

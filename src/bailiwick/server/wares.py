@@ -146,9 +146,11 @@ class WishList(TypedDict):
 
 
 class KingdomChoice(TypedDict):
-    """One of: a set by name, a kingdom in a line, random with wishes. Nothing of these: the first game."""
+    """One of: a set by name, a kingdom in a line, random with wishes, a good one by chance. Nothing of these: the first
+    game."""
 
     set: NotRequired[str]
     line: NotRequired[str]
     random: NotRequired[WishList]
+    good: NotRequired[bool]
     seed: NotRequired[str]  # draws what is open; for previews

@@ -81,7 +81,7 @@ export function doubt(state: GameState, question: Question, options: readonly nu
   const price = (wanted.cost ?? cards[wanted.name]?.cost)?.coins ?? 0;
   if (left && askEnd && treasuresHelp(state, question, cards, price)) return "treasures";
   const lastBuy = question.main?.ends_turn === true && (state.players[question.player]?.buys ?? 0) <= 1;
-  return guided && lastBuy && (state.turn_number <= 1 || !sensible(state, cards[wanted.name], cards)) ? "last-buy" : null;
+  return guided && lastBuy && (state.turn_number <= state.players.length || !sensible(state, cards[wanted.name], cards)) ? "last-buy" : null;
 }
 
 /** The card or landscape that an answer buys. */

@@ -38,6 +38,25 @@ export function batches(moves: readonly Move[]): Move[][] {
   return found;
 }
 
+/** The state while something is told: whose turn that is, and nobody is thinking about what comes next. */
+function meanwhile(state: GameState, lines: readonly LogLine[]): GameState {
+  const begun = lines.findLast((line) => line.kind === "turn");
+  return { ...state, waiting_for: null, question: null, ...(begun === undefined ? {} : { turn: begun.seat, phase: "action" as const }) };
+}
+
+/** Whether a move changes what a player owns. */
+const changes = (move: Move, seat: number): boolean => (spot(move.source).seat === seat) !== (spot(move.target).seat === seat);
+
+/** The state with the cards and points that players have when all is told, for those who gain and lose nothing any more. */
+function counted(state: GameState, after: GameState, rest: readonly Move[][]): GameState {
+  const settled = (seat: number): boolean => !rest.some((group) => group.some((move) => changes(move, seat)));
+  const players = state.players.map((player, seat) => {
+    const { points = null, owned = null } = after.players[seat] ?? {};
+    return settled(seat) ? { ...player, points, owned } : player;
+  });
+  return { ...state, players };
+}
+
 export function frames(before: GameState, after: GameState, moves: readonly Move[], log: readonly LogLine[]): Frame[] {
   const film: Frame[] = [];
   const groups = batches(moves).slice(-MOST_FRAMES);
@@ -50,6 +69,7 @@ export function frames(before: GameState, after: GameState, moves: readonly Move
     while (until < log.length && (log[until]?.entry ?? 0) <= last) until += 1;
     const end = i === groups.length - 1;
     const lines = log.slice(told, end ? undefined : until);
+    state = counted(meanwhile(state, lines), after, groups.slice(i + 1));
     film.push({ state: end ? after : state, moves: group, log: lines, beats: beats(lines, after.seat) });
     told = until;
   });

@@ -37,6 +37,7 @@ export class Guard {
   private before: ReadonlySet<string> = new Set(); // what the question before this one offered
   private press: Press | null = null; // the one that is under way
   private last: Press | null = null;
+  private beside = new Map<string, number>(); // what else can be pressed, since when it is on screen
 
   /** This is on screen from now on: a question, something to be confirmed, or nothing. `offered` are its answers in words. */
   show(asked: string | null, offered: Iterable<string>, time: number): void {
@@ -48,6 +49,11 @@ export class Guard {
     this.offered = new Set(offered);
   }
 
+  /** These are on screen beside the question from now on, such as what others ask for: each by a name of its own. */
+  showBeside(names: Iterable<string>, time: number): void {
+    this.beside = new Map([...names].map((name) => [name, this.beside.get(name) ?? time]));
+  }
+
   /** A pointer or key goes down. */
   begin(spot: Spot, time: number, repeated = false): void {
     const last = this.last;
@@ -55,6 +61,15 @@ export class Guard {
     const gesture = last !== null && near(last.spot, spot) && time - last.time < GESTURE && time - this.since < INSISTENCE;
     this.press = { spot, time, asked: gesture ? last.asked : onScreen, repeated, more: gesture };
     this.last = this.press;
+  }
+
+  /** Whether the press that is under way is meant for something beside the question: it was there and could be read. It counts once. */
+  countsBeside(name: string, time: number): boolean {
+    const press = this.press;
+    const since = this.beside.get(name);
+    this.press = null;
+    if (since === undefined || press?.repeated === true) return false;
+    return (press?.time ?? time) - since >= (this.careful ? READING : 0);
   }
 
   /** Whether the press that is under way is the rest of a gesture that was meant for what is gone from the screen. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { api } from "../net/api";
-import type { CreateTable, WishList } from "../protocol";
+import type { CreateTable } from "../protocol";
 import { go } from "../router";
 import { useSettings } from "../settings";
 import { useWords } from "../words";
@@ -8,10 +8,6 @@ import { ownName } from "./titles";
 
 /** A set, not a card: the kingdom to begin with. */
 export const FIRST = "First Game";
-
-/** What makes a kingdom by chance a good one: something to play many Actions with, something to buy more than one card with,
- *  something to get rid of cards with, not too many Attacks, and no card that a newer printing left out. */
-const GOOD: WishList = { villages: 1, buys: 1, trashers: 1, attacks: 2, edition: "second" };
 
 export const newSeed = (): string => Math.random().toString(36).slice(2, 10);
 
@@ -39,7 +35,7 @@ export function Welcome() {
         {error !== "" && <p className="error" role="alert">{error}</p>}
       </div>
       <div className="welcome-ways">
-        <button type="button" className="button gold big" disabled={busy} onClick={() => void begin({ kingdom: { random: GOOD, seed: newSeed() } }, "bailiff", false)} data-test="play-now">
+        <button type="button" className="button gold big" disabled={busy} onClick={() => void begin({ kingdom: { good: true, seed: newSeed() } }, "bailiff", false)} data-test="play-now">
           <b>{t.playNow}</b>
           <small>{t.playNowHelp("Bailiff")}</small>
         </button>

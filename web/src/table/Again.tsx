@@ -9,7 +9,7 @@ const RANDOM = "random";
 
 /** The kingdom to play again with, by what is picked; undefined: the same. */
 function choice(picked: string): KingdomChoice | undefined {
-  return picked === SAME ? undefined : picked === RANDOM ? { random: {} } : { set: picked };
+  return picked === SAME ? undefined : picked === RANDOM ? { good: true } : { set: picked };
 }
 
 /** Play again with the same people: with the same kingdom, or with another. Who comes second goes where the first one went. */

@@ -18,6 +18,7 @@ interface Props {
   choosing: Choosing | null;
   lost: boolean;
   following: boolean; // what others did is still being shown
+  paused: boolean; // ... and stands still
 }
 
 /** A label with its symbols. */
@@ -73,16 +74,17 @@ export function Counters({ state, cards }: { state: GameState; cards: Record<str
   );
 }
 
-export function QuestionBar({ state, seats, cards, choosing, lost, following }: Props) {
+export function QuestionBar({ state, seats, cards, choosing, lost, following, paused }: Props) {
   const { asking, table } = useWords();
   const t = table.question;
   if (lost) return <Bar className="quiet" sentence={t.lost} detail={t.lostDetail} />;
   if (choosing === null) {
     if (state.phase === "over") return <Bar className="quiet" sentence={t.over} detail="" />;
+    if (following) return <Bar className="quiet" sentence={asking.following(state.turn === state.seat ? null : (seats[state.turn]?.name ?? "?"))} detail={paused ? asking.paused : ""} />;
     const waiting = state.waiting_for === null ? undefined : seats[state.waiting_for];
-    const sentence = following ? asking.following(seats[state.turn]?.name ?? "?") : waiting === undefined ? t.moment : state.seat < 0 ? t.decides(waiting.name) : t.waiting(waiting.name);
+    const sentence = waiting === undefined ? t.moment : state.seat < 0 ? t.decides(waiting.name) : t.waiting(waiting.name);
     const gone = waiting !== undefined && waiting.kind === "person" && !waiting.present && !waiting.replaced;
-    const detail = following ? "" : state.seat < 0 ? t.watching : gone ? t.gone : "";
+    const detail = state.seat < 0 ? t.watching : gone ? t.gone : "";
     return (
       <Bar className="quiet" sentence={sentence} detail={detail}>
         <Counters state={state} cards={cards} />

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Guard } from "../game/guard";
 import type { TableStore } from "../game/store";
-import type { TableInfo } from "../protocol";
+import type { ClientMessage, TableInfo } from "../protocol";
 import { useWords } from "../words";
 
 /** What people at the table ask of each other, in one line above the question. */
-export function Requests({ table, store }: { table: TableInfo; store: TableStore }) {
+export function Requests({ table, store, guard }: { table: TableInfo; store: TableStore; guard: Guard }) {
   const said = useWords().table;
   const t = said.requests;
   const name = (seat: number): string => table.seats[seat]?.name ?? said.somebody;
@@ -21,6 +22,13 @@ export function Requests({ table, store }: { table: TableInfo; store: TableStore
   const passed = (Date.now() - since.current.when) / 1000;
   const away = absent.filter((seat) => seat.away_seconds + passed >= table.replace_after);
   const me = table.seats[table.you];
+  // Each appears by somebody else's doing, perhaps just where one is about to press.
+  useLayoutEffect(() => {
+    guard.showBeside([...table.requests.map((request) => `vote ${request.id}`), ...(me?.replaced === true ? ["return"] : []), ...away.map(({ seat }) => `replace ${seat}`)], performance.now());
+  });
+  const press = (what: string, message: ClientMessage): void => {
+    if (guard.countsBeside(what, performance.now())) store.send(message);
+  };
   return (
     <div className="requests" aria-live="polite">
       {table.requests.map((request) => {
@@ -32,12 +40,12 @@ export function Requests({ table, store }: { table: TableInfo; store: TableStore
               {mine ? t.youAsk(what) : t.asks(name(request.by), what)}
             </span>
             {request.waiting.includes(table.you) && (
-              <button type="button" className="button gold" onClick={() => store.send({ type: "vote", request: request.id, agree: true })}>
+              <button type="button" className="button gold" onClick={() => press(`vote ${request.id}`, { type: "vote", request: request.id, agree: true })} data-test="agree">
                 {t.agree}
               </button>
             )}
             {table.you >= 0 && (
-              <button type="button" className="button" onClick={() => store.send({ type: "vote", request: request.id, agree: false })}>
+              <button type="button" className="button" onClick={() => press(`vote ${request.id}`, { type: "vote", request: request.id, agree: false })} data-test="disagree">
                 {mine ? t.never : t.no}
               </button>
             )}
@@ -47,7 +55,7 @@ export function Requests({ table, store }: { table: TableInfo; store: TableStore
       {me?.replaced === true && (
         <p className="request">
           <span>{t.replaced}</span>
-          <button type="button" className="button gold" onClick={() => store.send({ type: "return" })}>
+          <button type="button" className="button gold" onClick={() => press("return", { type: "return" })}>
             {t.back}
           </button>
         </p>
@@ -57,7 +65,7 @@ export function Requests({ table, store }: { table: TableInfo; store: TableStore
         away.map((seat) => (
           <p key={seat.seat} className="request">
             <span>{t.awayLong(seat.name)}</span>
-            <button type="button" className="button" onClick={() => store.send({ type: "replace", seat: seat.seat })}>
+            <button type="button" className="button" onClick={() => press(`replace ${seat.seat}`, { type: "replace", seat: seat.seat })}>
               {t.letBot}
             </button>
           </p>

@@ -136,7 +136,7 @@ export function TablePage({ id, guided }: { id: string; guided: boolean }) {
           {table.you >= 0 && table.phase === "playing" && <Resign table={table} store={store} />}
         </Menu>
       </header>
-      <Requests table={table} store={store} />
+      <Requests table={table} store={store} guard={guard} />
       <Board
         state={shown}
         cards={cards}
@@ -147,7 +147,7 @@ export function TablePage({ id, guided }: { id: string; guided: boolean }) {
         logOpen={logOpen}
         onCloseLog={() => setLogOpen(false)}
         moment={(decision) => `/table/${table.id}/replay?step=${decision}`}
-        question={<QuestionBar state={snapshot.following ? shown : live} following={snapshot.following} seats={table.seats} cards={cards} choosing={choosing} lost={status === "lost"} />}
+        question={<QuestionBar state={snapshot.following ? shown : live} following={snapshot.following} paused={snapshot.paused} seats={table.seats} cards={cards} choosing={choosing} lost={status === "lost"} />}
       />
       {snapshot.error !== null && (
         <p className="toast" role="alert">

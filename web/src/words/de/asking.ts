@@ -1,7 +1,8 @@
 import type { Words } from "..";
 
 export const asking: Words["asking"] = {
-  following: (name) => `${name} ist am Zug.`,
+  following: (name) => (name === null ? "Was die anderen in deinem Zug tun." : `${name} ist am Zug.`),
+  paused: "Angehalten. Weiter geht es mit den Knöpfen neben dem Streifen.",
   anyName: (count) => `Tippe einen von ${count} Namen …`,
   notYet: "Noch nicht",
   reactNot: "Nicht reagieren",
