@@ -118,7 +118,7 @@ it("finds sets by a card, shows them as pictures, and says what others lack", as
   const { page } = await openPage(context);
   await page.goto(URL);
   await page.waitForSelector(".set");
-  expect(await page.locator(".set").first().locator(".picture-tile .emblem").count()).toBe(10);
+  await expect.poll(() => page.locator(".set").first().locator(".picture-tile .emblem").count(), { timeout: PATIENCE }).toBe(10);
   expect(await page.locator(".set b").first().textContent()).toBe("First Game");
   await page.locator("[data-test=search-sets]").fill("torturer wishing");
   const names = await page.locator(".set b").allTextContents();
