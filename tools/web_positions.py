@@ -78,8 +78,8 @@ def _controlled() -> Lab:
     """Ana plays a turn for Ben while Cleo looks on."""
     hand = ["Village", "Smithy", "Gold", "Chapel", "Estate"]
     others = [{"hand": hand, "deck": ["Market", *COPPERS], "mats": {"Vault": ["Gold"]}}, dict(OTHER)]
-    lab = _lab(["Puppeteer", "Village", "Smithy", "Chapel"], hand=["Puppeteer"], others=others)
-    lab.play("Puppeteer")
+    lab = _lab(["Possession", "Village", "Smithy", "Chapel"], hand=["Possession"], others=others)
+    lab.play("Possession")
     lab.end_turn()
     return lab
 

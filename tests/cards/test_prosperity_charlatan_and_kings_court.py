@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bailiwick import lab
+from bailiwick import Agent, lab, new_game
 from bailiwick.cards import all_kinds
 from bailiwick.engine.kinds import ACTION, DURATION, Kind
 from bailiwick.lab import IllegalMove, Question
+from bailiwick.server.catalogue import facts_of_game
 
 
 class Lab(lab.Lab):
@@ -343,3 +344,14 @@ def test_kings_court_cannot_play_a_card_that_a_warlord_forbids():
     lab.play("King's Court")
     assert lab.asked == []
     assert in_play == ["Village", "Village"]
+
+
+def test_charlatan_is_seen_in_the_curses_of_view_and_table():
+    lab = Lab(["Charlatan"])
+    (curses,) = [pile for pile in lab.game.view(0).data()["piles"] if pile["name"] == "Curse"]
+    assert sorted(curses["types"]) == ["Curse", "Treasure"]
+    facts = facts_of_game(new_game(lab.setup, 1, [Agent(), Agent()]))
+    assert (sorted(facts["Curse"]["types"]), facts["Curse"]["coins"]) == (["Curse", "Treasure"], 1)
+    assert facts["Copper"]["coins"] == 1
+    plain = facts_of_game(new_game(Lab().setup, 1, [Agent(), Agent()]))
+    assert (plain["Curse"]["types"], plain["Curse"]["coins"]) == (["Curse"], 0)

@@ -495,9 +495,31 @@ def test_watchtower_is_shown_by_the_possessor_who_gains():
     assert lab.me.deck == ["Copper"]
 
 
-def test_royal_seal_twice_asks_again_where_the_first_said_no():
-    lab = Lab(in_play=["Royal Seal", "Royal Seal"], coins=3)
-    lab.buy("Silver", False, True)
+def test_the_mat_of_trade_route_stays_when_its_pile_leaves_the_game():
+    lab = Lab(["Trade Route"], hand=["Trade Route", "Curse"])
+    lab.gain("Estate")
+    game = lab.game
+    game.remove_pile(game.find_pile("Trade Route"))
+    game.check()
+    lab.gain("Duchy")
+    lab.play("Trade Route")
+    assert lab.me.coins == 2
+
+
+def test_two_royal_seals_ask_once_for_a_card():
+    lab = Lab(in_play=["Royal Seal", "Royal Seal"], coins=6, buys=2)
+    lab.buy("Silver", False)
+    assert lab.me.discard == ["Silver"]
+    lab.buy("Silver", True)
+    assert lab.me.deck == ["Silver"], "and again for the next"
+
+
+def test_tiaras_ask_once_for_a_card_however_often_they_were_played():
+    lab = Lab(hand=["Tiara", "Tiara"], coins=6)
+    lab.play("Tiara", "Tiara", policy=None)
+    lab.buy("Silver", False)
+    assert lab.me.discard == ["Silver"]
+    lab.buy("Silver", True)
     assert lab.me.deck == ["Silver"]
 
 

@@ -123,7 +123,7 @@ class Eve(Ada):
     facts = Kind(4, ACTION | VICTORY, "+1 coin, +1 Action. 2 VP.", vp=2)
 
 
-class Hoard(Card):
+class Cavern(Card):
     facts = Kind(7, TREASURE, "What is found.", sight=NOBODY, supply=False, split=["Ring", "Sword", "Crown Jewel"])
 
 
@@ -140,11 +140,11 @@ class CrownJewel(Card):
 
 
 class Raider(Card):
-    facts = Kind(5, ACTION, "+1 Action. Gain the top card of the Hoard.", beside=["Hoard"])
+    facts = Kind(5, ACTION, "+1 Action. Gain the top card of the Cavern.", beside=["Cavern"])
 
     def play(self, me: Player) -> None:
         me.plus(actions=1)
-        pile = me.game.find_pile("Hoard")
+        pile = me.game.find_pile("Cavern")
         if pile is not None:
             me.gain_from(pile)
 

@@ -29,10 +29,8 @@ from bailiwick.engine.kinds import (
     Kind,
 )
 from bailiwick.engine.player import Player
-from bailiwick.engine.turn import NOT_SECOND_EXTRA
 
 TAVERN = Mat("Tavern")
-PUPPETS = Mat("Puppets")  # what was trashed in a turn under control, apart from all else that is set aside
 
 # -- Events, Projects and other moves ---------------------------------------------------------------------------------
 
@@ -227,6 +225,18 @@ class Bellfounder(Card):
         me.add_vp(1)
 
 
+class ClosingBell(Card):
+    facts = Kind(
+        3, ACTION, "+$1. / When your Buy phase ends: gain a card costing up to $4.", hears={on.BUY_END: on.IN_PLAY},
+    )  # fmt: skip
+
+    def play(self, me: Player) -> None:
+        me.plus(coins=1)
+
+    def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
+        me.gain_one(me.piles_up_to(Cost(4)))
+
+
 class BeastMarket(Card):
     facts = Kind(7, ACTION, "+$4. / You may trash an Action of your hand instead of paying.", other_price=True)
 
@@ -410,36 +420,6 @@ class Watchdog(Card):
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         me.play(self, me.hand)
-
-
-# -- who decides ------------------------------------------------------------------------------------------------------
-
-
-class Puppeteer(Card):
-    facts = Kind(
-        6, ACTION, "The player to your left takes an extra turn in which you decide for them: you gain what they would"
-        " gain and take the debt they would take, and what they trash comes back to them.",
-    )  # fmt: skip
-
-    def play(self, me: Player) -> None:
-        me.game.take_extra_turn(me.left().index, self, NOT_SECOND_EXTRA, controller=me.index)
-
-    def begin_turn(self, me: Player) -> None:
-        me.this_turn(on.WOULD_GAIN | on.WOULD_TRASH | on.WOULD_TAKE_DEBT | on.TURN_END, self)
-
-    def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
-        control = me.game.control
-        assert control is not None
-        other = me.game.player_at(control.by)
-        if event.kind == on.WOULD_GAIN:
-            event.gain_instead(other)
-        elif event.kind == on.WOULD_TAKE_DEBT:
-            event.cancel(self)
-            other.take_debt(event.amount)
-        elif event.kind == on.WOULD_TRASH:
-            event.zone = me.mat(PUPPETS)
-        else:
-            me.put_into_discard_pile(me.mat(PUPPETS).cards(), me.mat(PUPPETS))
 
 
 class Sluice(Card):

@@ -116,3 +116,16 @@ def test_whole_games_with_it_end():
         game.run()
         game.check()
         assert game.over
+
+
+def test_what_happens_at_the_end_of_the_buy_phase_happens_in_it():
+    lab = Lab(["Closing Bell", "Peddler"], in_play=["Closing Bell", "Village"], deck=COPPERS)
+    lab.end_turn("Peddler")
+    assert lab.me.discard.count("Peddler") == 1, "it costs 4 as long as this is the Buy phase"
+
+
+def test_a_gain_at_the_end_of_the_buy_phase_leads_back_and_the_end_comes_once_more():
+    lab = Lab(["Closing Bell", "Bellfounder", "Lodge"], in_play=["Closing Bell", "Bellfounder"], deck=COPPERS)
+    turn = lab.game.turn_number
+    lab.end_turn("Lodge", "Estate")
+    assert (lab.game.turn_number, lab.me.vp_tokens) == (turn + 1, 2)

@@ -101,7 +101,7 @@ def test_moves_lead_from_step_to_step_with_all_sorts_of_places() -> None:
         kingdom = KINGDOM if seed % 2 else [*KINGDOM[:-3], *OTHERS]
         used |= play(Setup(kingdom, 2 + seed % 3, landscapes=["Altar"]), seed, 400).used
     assert used >= set(SEAT_ZONES) - {"revealed", "set_aside"}
-    assert used >= {"mat:Vault", "mat:Locker", "mat:Gallery", "table:Altar", "pile:Paladins", "pile:Hoard"}
+    assert used >= {"mat:Vault", "mat:Locker", "mat:Gallery", "table:Altar", "pile:Paladins", "pile:Cavern"}
     assert used >= {"stack:Gifts", "stack_aside:Gifts", "stack_discard:Gifts"}
 
 

@@ -122,14 +122,14 @@ def test_what_was_put_back_onto_a_hidden_stack_or_turned_to_its_bottom_stays_kno
 
 def test_the_top_of_a_stack_that_nobody_sees_is_nowhere():
     one, other = (
-        Lab(["Raider"], hand=["Raider"], stack={"Hoard": names})
+        Lab(["Raider"], hand=["Raider"], stack={"Cavern": names})
         for names in (["Ring", "Sword"], ["Crown Jewel", "Sword"])
     )
     assert one.game.view(0).data() == other.game.view(0).data()
-    assert one.game.view(0).pile_with("Hoard").top.name == "Hoard"
+    assert one.game.view(0).pile_with("Cavern").top.name == "Cavern"
     one.play("Raider")
     assert one.me.discard == ["Ring"]
-    tops = {Session(one.game, [None, None]).fork(0, seed).game.find_pile("Hoard").top.name for seed in range(40)}
+    tops = {Session(one.game, [None, None]).fork(0, seed).game.find_pile("Cavern").top.name for seed in range(40)}
     assert tops == {"Ring", "Sword", "Crown Jewel"}
 
 

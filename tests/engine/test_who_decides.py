@@ -14,8 +14,8 @@ def controlled(kingdom=(), hand=("Village", "Silver", "Gold", "Chapel", "Estate"
     """Seat 0 has made seat 1 take a turn in which seat 0 decides."""
     others = [{"hand": list(hand), "deck": ["Laboratory", "Market", *ESTATES]}]
     others += [{"hand": ["Smithy", "Moat", "Cellar", "Copper"], "deck": COPPERS} for _ in range(seats - 2)]
-    lab = Lab(["Puppeteer", *kingdom], landscapes=landscapes, hand=["Puppeteer"], deck=COPPERS, others=others, **mine)
-    lab.play("Puppeteer")
+    lab = Lab(["Possession", *kingdom], landscapes=landscapes, hand=["Possession"], deck=COPPERS, others=others, **mine)
+    lab.play("Possession")
     lab.end_turn()
     return lab
 
@@ -78,7 +78,7 @@ def test_what_would_be_gained_goes_to_who_decides():
     lab = controlled(hand=("Gold", "Gold", "Gold"))
     lab.play_treasures()
     lab.buy("Gold")
-    assert (lab.me.discard, lab.other.discard) == (["Puppeteer", "Gold"], [])
+    assert (lab.me.discard, lab.other.discard) == (["Possession", "Gold"], [])
     lab.end_turn()
     lab.game.check()
 
@@ -92,10 +92,10 @@ def test_debt_goes_to_who_decides():
 def test_trashed_cards_are_given_back_at_the_end_of_the_turn():
     lab = controlled()
     lab.play("Chapel", ["Estate", "Silver"])
-    assert (lab.trash, sorted(lab.other.mats["Puppets"])) == ([], ["Estate", "Silver"])
+    assert (lab.trash, sorted(lab.other.mats["Possession"])) == ([], ["Estate", "Silver"])
     lab.end_turn()
     assert lab.trash == []
-    assert lab.other.mats["Puppets"] == []
+    assert lab.other.mats["Possession"] == []
     assert {"Estate", "Silver"} <= set(lab.other.discard)
     lab.game.check()
 
@@ -127,9 +127,9 @@ def test_extra_turns_earned_in_it_are_the_players_own():
 
 
 def test_it_is_not_a_second_extra_turn_in_a_row():
-    lab = Lab(["Puppeteer"], hand=["Puppeteer"] * 2, actions=2, deck=COPPERS, others=[{"deck": COPPERS}])
-    lab.play("Puppeteer")
-    lab.play("Puppeteer")
+    lab = Lab(["Possession"], hand=["Possession"] * 2, actions=2, deck=COPPERS, others=[{"deck": COPPERS}])
+    lab.play("Possession")
+    lab.play("Possession")
     lab.end_turn()
     assert (lab.turn, lab.game.extra) == (1, True)
     lab.end_turn()
@@ -137,9 +137,9 @@ def test_it_is_not_a_second_extra_turn_in_a_row():
 
 
 def test_own_extra_turns_come_before_those_of_others():
-    hand = ["Puppeteer", "Crossing"]
+    hand = ["Possession", "Crossing"]
     lab = Lab(hand, hand=hand, actions=2, deck=COPPERS, others=[{"deck": COPPERS}])
-    lab.play("Puppeteer")
+    lab.play("Possession")
     lab.play("Crossing")
     lab.end_turn()
     assert (lab.turn, lab.game.extra) == (0, True)
@@ -148,8 +148,8 @@ def test_own_extra_turns_come_before_those_of_others():
 
 
 def test_made_to_play_it_they_decide_for_their_own_neighbour():
-    lab = controlled(hand=("Puppeteer",), seats=3)
-    lab.play("Puppeteer")
+    lab = controlled(hand=("Possession",), seats=3)
+    lab.play("Possession")
     lab.end_turn()
     assert (lab.turn, lab.game.control.seat, lab.game.control.by) == (2, 2, 1)
 

@@ -132,11 +132,13 @@ class Token(Declared):
 
 
 class PileToken(Declared):
-    """Tokens that lie on piles: any number of nobody's, or where they are `owned` one of each player."""
+    """Tokens that lie on piles: any number of nobody's, or where they are `owned` one of each player. Those with a
+    `mat` are on it while they lie on the pile of that name: they stay when the pile leaves the game."""
 
-    def __init__(self, name: str, owned: bool = False) -> None:
+    def __init__(self, name: str, owned: bool = False, mat: str = "") -> None:
         super().__init__(name)
         self.owned = owned
+        self.mat = mat
         _enter(self, PILE_TOKENS)
 
     def facts(self) -> list[int]:

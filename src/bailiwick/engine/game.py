@@ -31,6 +31,7 @@ from bailiwick.engine.turn import (
     ACTION_PHASE,
     ALWAYS,
     BUY_PHASE,
+    BUY_PHASE_END,
     BUY_PHASE_START,
     CLEAN_UP,
     HAND_SIZE,
@@ -358,7 +359,7 @@ class Game(Board):
 
     def in_buy_phase(self) -> bool:
         """Whether it is somebody's Buy phase."""
-        return self.stage == BUY_PHASE or self.stage == BUY_PHASE_START
+        return self.stage == BUY_PHASE or self.stage == BUY_PHASE_START or self.stage == BUY_PHASE_END
 
     def turn_question(self) -> Decision | None:
         """What the turn asks at this stage; None where there is nothing to decide and the turn goes on."""

@@ -144,6 +144,7 @@ class Kind:
         favors: int = 0,
         plain: int = 0,
         repeats: bool = False,
+        as_one: bool = False,
         other_price: bool = False,
         once: int = 0,
         ends_game: bool = False,
@@ -177,6 +178,7 @@ class Kind:
         self.overpay = overpay
         self.favors = favors  # of an Ally: with fewer Favors than that its ability does nothing
         self.plain: i64 = plain  # events at which the order of its ability among others never matters
+        self.as_one = as_one  # of several that answer the same event, one answers for all
         self.repeats = repeats  # a Reaction that may be used again for the same event while it answers
         self.other_price = other_price  # it can be paid in another way, see `Card.can_pay_otherwise`
         self.once = once  # of an Event: ONCE_A_TURN or ONCE_A_GAME

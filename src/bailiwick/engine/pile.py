@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from bailiwick.engine.declared import PILE_TOKENS
 from bailiwick.engine.zone import ALL, EVERYONE, NOBODY, TOP
 
 if TYPE_CHECKING:
@@ -184,13 +185,14 @@ class Pile:
         return bool(self.tokens) and self.tokens.get(token.name, 0) >> seat & 1 != 0
 
     def leave(self) -> None:
-        """Leave the game, with all cards and tokens. What it was, it goes on saying of the cards that came from it."""
+        """Leave the game, with all cards, and all tokens but those on a mat. What it was, it goes on saying of the
+        cards that came from it."""
         self.count = 0
         self.stack = []
         self.supply = False
         self.removed = True
         self.group = ""
-        self.tokens = NO_TOKENS
+        self.tokens = {name: n for name, n in self.tokens.items() if PILE_TOKENS[name].mat == self.name}
 
     def add_mark(self, name: str, role: str) -> None:
         """Mark the pile, for a role."""

@@ -120,6 +120,8 @@ def let_answer(
             used_effects.append(effect)
             if effect.until == on.ONCE:
                 drop(game, effect)
+        if ability.card.kind.as_one:
+            _use_all(ability.card, ready, used_cards, used_effects)
         cause = game.cause
         depth = game.depth
         if game.log.telling and not ability.optional:
@@ -135,6 +137,15 @@ def let_answer(
         game.depth = depth
         if event.cancelled:
             return
+
+
+def _use_all(card: Card, ready: list[Ability], used_cards: list[Card], used_effects: list[Effect]) -> None:
+    """What one of a kind says to an event, all of them say."""
+    for ability in ready:
+        if ability.card.kind is card.kind:
+            used_cards.append(ability.card)
+            if ability.effect is not None:
+                used_effects.append(ability.effect)
 
 
 def _abilities(

@@ -35,8 +35,9 @@ BUY_PHASE: Final = 3
 CLEAN_UP: Final = 4
 OVER: Final = 5
 NIGHT_PHASE: Final = 6
+BUY_PHASE_END: Final = 7  # while what happens at its end happens: it is still the Buy phase
 
-PHASES: Final = ["action", "action", "buy", "buy", "buy", "over", "night"]
+PHASES: Final = ["action", "action", "buy", "buy", "buy", "over", "night", "buy"]
 HAND_SIZE: Final = 5
 
 # When an extra turn that is due does not happen.
@@ -313,19 +314,24 @@ def _what_else_to_buy(game: Game, me: Player) -> Decision | None:
 
 
 def _end_buy_phase(game: Game, me: Player) -> None:
-    game.stage = CLEAN_UP if not game.heard & on.NIGHTS else NIGHT_PHASE
     if game.heard & on.BUY_END:
+        game.stage = BUY_PHASE_END
         announce(game, Event(on.BUY_END, me))
+        if game.stage != BUY_PHASE_END:
+            return  # it has led back to the Action phase
+    game.stage = CLEAN_UP if not game.heard & on.NIGHTS else NIGHT_PHASE
 
 
 def return_to_action_phase(game: Game) -> bool:
     """The Buy phase ends here and the Action phase goes on: whether it was the Buy phase."""
-    if game.stage != BUY_PHASE:
+    if game.stage != BUY_PHASE and game.stage != BUY_PHASE_END:
         return False
     me = game._players[game.turn]
-    if game.heard & on.BUY_END:
-        announce(game, Event(on.BUY_END, me))
     if game.stage == BUY_PHASE:
+        game.stage = BUY_PHASE_END
+        if game.heard & on.BUY_END:
+            announce(game, Event(on.BUY_END, me))
+    if game.stage == BUY_PHASE_END:
         game.stage = ACTION_PHASE
         game.bought = False  # the next Buy phase starts anew, with Treasures
         game.write(log.PHASE, me.index, [], "action", 0)

@@ -386,7 +386,7 @@ class View:
             "count": pile.count,
             "cost": str(cost),
             "printed_cost": str(pile.top.cost),
-            "types": type_names(pile.top.types),
+            "types": type_names(self._game.types_of(pile.top)),
             "supply": pile.supply,
         }
         if pile.is_mixed():

@@ -10,7 +10,7 @@ from bailiwick.cards import all_kinds, find, is_known
 from bailiwick.cards.registry import role_named
 from bailiwick.cards.uses import uses_in_pile
 from bailiwick.engine.game import Game
-from bailiwick.engine.kinds import LANDSCAPES, Kind, type_names
+from bailiwick.engine.kinds import LANDSCAPES, TREASURE, Kind, type_names
 from bailiwick.kingdoms import (
     FIRST_GAME,
     Setup,
@@ -70,7 +70,17 @@ def facts_of_game(game: Game) -> dict[str, wire.CardFacts]:
     kinds += [card.kind for card in game.landscapes]
     kinds += [card.kind for zone in game.aside.values() for card in zone]
     kinds += [kind for waiting in game.waiting.values() for kind in waiting.kinds()]
-    return {kind.name: facts(kind.name) for kind in dict.fromkeys(kinds)}
+    return {kind.name: _facts_in(game, kind) for kind in dict.fromkeys(kinds)}
+
+
+def _facts_in(game: Game, kind: Kind) -> wire.CardFacts:
+    """What is printed on a card, and what the rules of this game add to that from its beginning."""
+    found = facts(kind.name).copy()
+    types = game.types_of(kind)
+    if types != kind.types:
+        found["types"] = type_names(types)
+        found["coins"] += game.extra_coins(kind.copy_number(0)) if types & TREASURE else 0
+    return found
 
 
 @cache

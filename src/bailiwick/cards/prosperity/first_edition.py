@@ -14,7 +14,7 @@ from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import ACTION, ATTACK, TREASURE, VICTORY, Cost, Kind
 from bailiwick.engine.player import Player
 
-TRADE_ROUTE: Final = PileToken("Trade Route")  # on Victory piles, and on Trade Route's own pile, which is its mat
+TRADE_ROUTE: Final = PileToken("Trade Route", mat="Trade Route")  # on Victory piles, and on the mat
 
 
 class Contraband(Card):
@@ -113,6 +113,7 @@ class RoyalSeal(Card):
         coins=2,
         edition=1,
         hears={on.GAIN: on.IN_PLAY},
+        as_one=True,
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:

@@ -149,6 +149,7 @@ class Tiara(Card):
         "+1 Buy. This turn, whenever you gain a card, you may put it onto your deck. You may play a Treasure of your"
         " hand two times.",
         edition=2,
+        as_one=True,
     )
 
     def play(self, me: Player) -> None:
