@@ -462,3 +462,88 @@ def test_possession_a_third_player_sees_no_more_than_before() -> None:
     assert "hand" not in seen["players"][1]
     assert "hand" not in seen["players"][0]
     assert "hand" not in session.view(1).data(session.question)["players"][0]
+
+
+# -- read sentence by sentence ----------------------------------------------------------------------------------------
+
+
+def test_possession_and_nomad_camp_its_own_words_speak_to_who_gains_it() -> None:
+    """Where it would have gone for them does not count; for the gainer it goes where it says."""
+    lab = possessed(["Gold", "Gold"], "Nomad Camp")
+    lab.play_treasures()
+    lab.buy("Nomad Camp")
+    assert lab.me.deck[0] == "Nomad Camp"
+    assert "Nomad Camp" not in lab.other.deck
+    assert gained(lab) == []
+    assert lab.asked == [], "what they would have done with it is not asked"
+
+
+def test_possession_and_a_gain_to_their_hand_or_deck_goes_to_your_discard_pile() -> None:
+    lab = possessed(["Artisan", "Copper"], "Artisan")
+    lab.play("Artisan", "Silver")
+    assert gained(lab) == ["Silver"]
+    lab = possessed(["Bureaucrat"], "Bureaucrat")
+    lab.play("Bureaucrat")
+    assert gained(lab) == ["Silver"]
+
+
+def test_possession_and_trail_gained_is_played_by_the_gainer_in_their_turn() -> None:
+    lab = possessed(["Gold", "Gold"], "Trail")
+    lab.play_treasures()
+    lab.buy("Trail", True)
+    assert lab.asked[-1].player == 0
+    assert (lab.me.in_play, len(lab.me.hand)) == (["Trail"], 6)
+    lab.end_turn()
+    assert lab.me.in_play == []
+    assert gained(lab) == ["Trail"]
+
+
+def test_possession_and_trail_trashed_is_played_by_them_and_comes_back_only_once() -> None:
+    lab = possessed(["Chapel", "Trail"], "Trail")
+    lab.play("Chapel", ["Trail"], True)
+    assert sorted(lab.other.in_play) == ["Chapel", "Trail"]
+    assert (lab.trash, lab.other.mats["Possession"]) == ([], [])
+    lab.end_turn()
+    assert lab.other.discard.count("Trail") == 1
+    lab.game.check()
+
+
+def test_possession_and_trail_trashed_but_not_played_comes_back_at_the_end() -> None:
+    lab = possessed(["Chapel", "Trail"], "Trail")
+    lab.play("Chapel", ["Trail"], False)
+    assert lab.other.mats["Possession"] == ["Trail"]
+    lab.end_turn()
+    assert lab.other.discard.count("Trail") == 1
+
+
+def test_possession_and_the_first_trader_of_your_own_answers_what_you_would_gain() -> None:
+    lab = possessed(["Gold", "Gold"], "Trader (1E)", mine=("Trader (1E)",))
+    lab.play_treasures()
+    lab.buy("Gold", "Trader (1E)")
+    assert lab.asked[-1].player == 0
+    assert gained(lab) == ["Silver"]
+    assert lab.supply["Gold"] == 30
+
+
+def test_possessions_in_a_chain_of_three_each_is_decided_by_who_was_made_to_play_it() -> None:
+    lab = possessed(["Possession"], seats=3)
+    lab.play("Possession")
+    lab.end_turn()
+    assert turn_of(lab) == (2, True, True)
+    assert (lab.game.control.seat, lab.game.control.by) == (2, 1)
+    lab.play_treasures()
+    lab.buy("Copper")
+    assert lab.players[1].discard.count("Copper") == 1, "seat 1 gains what seat 2 would"
+    lab.end_turn()
+    assert turn_of(lab) == (1, False, False)
+    lab.end_turn()
+    assert turn_of(lab) == (2, False, False)
+
+
+def test_a_possession_that_the_possessed_play_twice_possesses_their_neighbour_once() -> None:
+    lab = possessed(["Throne Room", "Possession"], seats=3)
+    lab.play("Throne Room", "Possession")
+    lab.end_turn()
+    assert turn_of(lab) == (2, True, True)
+    lab.end_turn()
+    assert turn_of(lab) == (1, False, False)
