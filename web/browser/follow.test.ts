@@ -35,12 +35,12 @@ it("stops, steps and skips, and the strip stays until the next turn", async () =
   expect(await page.locator(".question [data-test=main]").count()).toBe(0); // one's own question waits
   // It says whose moves these are and that they stand still; nobody thinks, and no counter counts what is not told yet.
   const bar = (): Promise<string | null> => page.locator(".question").textContent();
-  expect(await bar()).toMatch(/^(?:Bailiff's moves|What the others do in your turn)\. Paused\./);
+  expect(await bar()).toMatch(/^(?:Bailiff's moves|What the others do in your turn)\. Paused:/);
   expect(await page.locator(".question .counters").count()).toBe(0);
   expect(await page.locator(".turn-mark").allInnerTexts()).not.toContain("thinking");
   await page.locator("[data-test=step]").click();
   expect(await shown()).toBeGreaterThan(before);
-  expect(await bar()).toMatch(/^Bailiff's moves\. Paused\./);
+  expect(await bar()).toMatch(/^Bailiff's moves\. Paused:/);
   expect(await page.locator(".opponent.on-turn").count()).toBe(1);
   const skip = page.locator("[data-test=skip]");
   if ((await skip.count()) > 0) await skip.click();

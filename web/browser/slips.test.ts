@@ -139,6 +139,7 @@ describe("a double click", () => {
     const arranged = positions();
     const tables = [...listing.slips.map((at) => ({ ...at, url: URL })), ...arranged.tables.filter((at) => at.alone).map((at) => ({ ...at, url: arranged.url, table: `${at.table}slips`, secret: at.secret.replace(at.table, `${at.table}slips`) }))];
     const troubles: string[] = [];
+    let wishes = 0;
     const clickAt = async (i: number): Promise<void> => {
       const at = tables[i]!;
       const { page, complaints } = await openPage(context, { careful: true, telling: "quick" });
@@ -150,7 +151,9 @@ describe("a double click", () => {
         const before = await noted(page);
         const choice = (await page.locator(CHOICE).count()) > 0 ? CHOICE : ".can"; // sometimes nothing wise is offered
         const main = (await page.locator("[data-test=main]:enabled").count()) > 0 && ((i + n) % 2 === 0 || (await page.locator(choice).count()) === 0);
-        const apart = await twice(page, main ? "[data-test=main]" : choice, gap);
+        const wish = !main && n % 2 === 1 && (await page.locator("[data-test=likely]:enabled").count()) > 0;
+        const apart = await twice(page, main ? "[data-test=main]" : wish ? "[data-test=likely]" : choice, gap);
+        wishes += wish ? 1 : 0;
         await pause(300);
         const after = await noted(page);
         const answers = after.answers.slice(before.answers.length);
@@ -185,6 +188,7 @@ describe("a double click", () => {
     await Promise.all(lanes);
     expect(troubles).toEqual([]);
     expect(new Set(tables.map((at) => at.purpose)).size).toBeGreaterThan(20);
+    expect(wishes).toBeGreaterThan(0); // the gold button of a likely wish was among what was pressed
     await context.close();
   }, 600_000);
 

@@ -33,6 +33,9 @@ describe("the catalogues", () => {
     expect(texts(en).filter(([, text]) => text === "")).toEqual([]);
     expect([...german.entries()].filter(([, text]) => text === "")).toEqual([]);
   });
+  it("claim no number of sets: the books have more than are here", () => {
+    for (const words of [en, de]) expect(texts(words).filter(([, text]) => typeof text === "string" && /\d+ (?:recommended )?sets/i.test(text))).toEqual([]);
+  });
 });
 
 describe("speaking", () => {

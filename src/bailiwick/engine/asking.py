@@ -61,8 +61,10 @@ class Asker(Holdings):
             game.control.address(question)
         question.about = about
         question.whose = subject
-        question.outcome = outcome
-        question.what = what
+        if outcome:
+            question.outcome = outcome
+        if what:
+            question.what = what
         return game.ask(question)
 
     def pick(

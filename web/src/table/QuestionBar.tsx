@@ -7,7 +7,7 @@ import { pieces } from "../cards/text";
 import { type Choice, isCall, isSpending, type Likely, namesFor, ordered, type Purse, type Spending } from "../game/answering";
 import { spot } from "../game/places";
 import { Count } from "../parts/Count";
-import type { CardFacts, GameState, Question, SeatInfo } from "../protocol";
+import type { CardFacts, GameState, SeatInfo } from "../protocol";
 import { useCardName, useTold, useWords, words } from "../words";
 import { type Choosing, dragged } from "./choosing";
 
@@ -107,8 +107,6 @@ function Bar({ sentence, detail, className, children }: { sentence: string; deta
   );
 }
 
-const YES = ["may"];
-
 function Asked({ state, seats, cards, choosing }: { state: GameState; seats: SeatInfo[]; cards: Record<string, CardFacts>; choosing: Choosing }) {
   const { question } = choosing;
   const tray = choosing.choices.filter((choice) => choice.where === "tray");
@@ -139,7 +137,6 @@ function Asked({ state, seats, cards, choosing }: { state: GameState; seats: Sea
   return (
     <section className={`question asked ${doubt === null ? "" : "confirming"}`} aria-label={said.name} data-doubt={choosing.confirming?.why} data-purpose={question.purpose} data-number={question.number}>
       {tray.length > 0 && (choosing.manner === "order" ? <Order choosing={choosing} cards={cards} /> : <Tray choices={tray} choosing={choosing} cards={cards} state={state} seats={seats} />)}
-      {tray.length === 0 && <Seen names={seen(state, question)} cards={cards} />}
       {choosing.manner === "name" && <NameSearch choosing={choosing} cards={cards} state={state} />}
       <div className="question-row">
         <p className="sentence" role="status">
@@ -183,10 +180,8 @@ function Asked({ state, seats, cards, choosing }: { state: GameState; seats: Sea
                 aria-pressed={choosing.manner === "several" ? picked : undefined}
                 onClick={() => choosing.press(choice)}
               >
-                <span>
-                  {YES.includes(question.purpose) ? said.yes : ""}
-                  <Label text={told(choice.text)} />
-                </span>
+                {/* What may be done is the question itself. */}
+                <span>{question.purpose === "may" ? said.yes : <Label text={told(choice.text)} />}</span>
                 <kbd>{likely ? "↵" : choosing.keys.get(choice.key)}</kbd>
               </button>
             );
@@ -218,28 +213,6 @@ function LikelyButton({ likely, choosing }: { likely: Likely; choosing: Choosing
     <button type="button" className="button gold" disabled={choosing.busy} onClick={() => choosing.answer(answer)} data-test="likely">
       {verb(answer.length > 1 ? t.copies(nameOf(choice.text), answer.length) : nameOf(choice.text))} <kbd>↵</kbd>
     </button>
-  );
-}
-
-/** Cards that are shown or looked at while it is asked in words what becomes of them. */
-function seen(state: GameState, question: Question): string[] {
-  if (question.options.some((option) => option.kind !== "label") || question.purpose === "name") return [];
-  const shown = state.players[question.subject]?.revealed ?? [];
-  const looking = state.players[question.player]?.looking ?? [];
-  return [...shown, ...looking].map((card) => card.name);
-}
-
-function Seen({ names, cards }: { names: string[]; cards: Record<string, CardFacts> }) {
-  const t = useWords().table.question;
-  if (names.length === 0) return null;
-  return (
-    <div className="tray seen" role="group" aria-label={t.seen}>
-      {names.map((name, i) => (
-        <span key={i} className="tray-card lead" data-inspect={name} tabIndex={0}>
-          <CardFace facts={cards[name] ?? unknownFacts(name)} detail="name" />
-        </span>
-      ))}
-    </div>
   );
 }
 

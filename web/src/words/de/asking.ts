@@ -2,7 +2,7 @@ import type { Words } from "..";
 
 export const asking: Words["asking"] = {
   following: (name) => (name === null ? "Was die anderen in deinem Zug tun." : `${name} ist am Zug.`),
-  paused: "Angehalten. Weiter geht es mit den Knöpfen neben dem Streifen.",
+  paused: "Angehalten: Mit ▶ geht es weiter.",
   anyName: (count) => `Tippe einen von ${count} Namen …`,
   notYet: "Noch nicht",
   reactNot: "Nicht reagieren",

@@ -1,7 +1,7 @@
 /** What is said around questions: what is asked once more, and what is being waited for. */
 export const asking = {
   following: (name: string | null) => (name === null ? "What the others do in your turn." : `${name}'s moves.`),
-  paused: "Paused. Go on with the buttons beside the strip.",
+  paused: "Paused: ▶ goes on.",
   anyName: (count: number) => `Type any of ${count} names …`,
   notYet: "Not yet",
   reactNot: "Do not react",
