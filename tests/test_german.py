@@ -81,6 +81,12 @@ def test_notes_on_set_up() -> None:
     assert sorted(note for note in notes if not _matches(note) and not about_cards.match(note)) == []
 
 
+def test_stories_of_sets() -> None:
+    stories = json.loads((ROOT / "web/src/words/de/stories.json").read_text())
+    assert list(stories) == [one.title for one in recommended_sets() if one.story]
+    assert all(stories.values())
+
+
 def test_no_template_is_left_over_or_filled_wrongly() -> None:
     for english, german in GERMAN.items():
         places = re.findall(r"\{(\d)\}", german)

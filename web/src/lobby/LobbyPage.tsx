@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { api } from "../net/api";
 import { Header } from "../parts/Header";
 import type { BookList, CardFacts, KingdomChoice, KingdomInfo, Lobby } from "../protocol";
-import { useWords } from "../words";
+import { useWords, words } from "../words";
 import { Custom } from "./Custom";
 import { PublicTables } from "./PublicTables";
 import { lineOf, PILES, picksOf, sorted } from "./picking";
@@ -146,5 +146,6 @@ export function LobbyPage({ set }: { set: string | null }) {
 function storyOf(books: BookList | null, choice: KingdomChoice | undefined): string {
   if (choice?.set === undefined || books === null) return "";
   const sets = books.books.flatMap((book) => book.sets);
-  return (sets.find((one) => one.title === choice.set) ?? sets.find((one) => one.name === choice.set))?.story ?? "";
+  const found = sets.find((one) => one.title === choice.set) ?? sets.find((one) => one.name === choice.set);
+  return found === undefined ? "" : words().saying.story(found.title, found.story);
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { BookList, CardFacts, SetInfo } from "../protocol";
-import { useCardName, useWords } from "../words";
+import { useCardName, useWords, words } from "../words";
 import { Picture } from "./KingdomList";
 
 const STEP = 12; // sets shown at first, and with each press more
@@ -25,13 +25,14 @@ export function findSets(sets: readonly SetInfo[], filter: Filter, cards: Readon
     if (filter.book !== "" && set.book !== filter.book) return false;
     const names = [...set.kingdom, ...set.landscapes];
     if (filter.peaceful && names.some((name) => cards.get(name)?.uses.includes("attack") === true)) return false;
-    const text = [set.title, set.book, set.story, ...names, ...names.map(nameOf)].join(" ").toLowerCase();
+    const text = [set.title, set.book, set.story, words().saying.story(set.title, set.story), ...names, ...names.map(nameOf)].join(" ").toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
 }
 
 function SetCard({ set, cards, chosen, onChoose }: { set: SetInfo; cards: ReadonlyMap<string, CardFacts>; chosen: boolean; onChoose: (title: string) => void }) {
-  const t = useWords().lobby.sets;
+  const { lobby, saying } = useWords();
+  const t = lobby.sets;
   const nameOf = useCardName();
   const lacking = set.missing.slice(0, NAMED).map(nameOf).join(", ");
   const more = set.missing.length - NAMED;
@@ -42,7 +43,7 @@ function SetCard({ set, cards, chosen, onChoose }: { set: SetInfo; cards: Readon
         <Picture names={set.kingdom} cards={cards} />
         <b>{set.name}</b>
         <span className="set-from">{[set.book, ...extras].join(" · ")}</span>
-        {set.story !== "" && <span className="set-story">{set.story}</span>}
+        {set.story !== "" && <span className="set-story">{saying.story(set.title, set.story)}</span>}
         {!set.playable && <span className="set-story">{more > 0 ? t.lacksMore(lacking, more) : t.lacks(lacking)}</span>}
         <span className="sr">{set.kingdom.map(nameOf).join(", ")}</span>
       </button>

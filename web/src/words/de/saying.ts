@@ -3,11 +3,15 @@ import type { Words } from "..";
 import { log } from "./log";
 import { prompt } from "./prompt";
 import { said } from "./said";
+import stories from "./stories.json";
+
+const STORIES: Readonly<Record<string, string>> = stories;
 
 export const saying: Words["saying"] = {
   log,
   prompt,
   said: (text, nameOf) => said(text, nameOf) ?? nameOf(text),
+  story: (title, english) => STORIES[title] ?? english,
   labels: {
     "To the Buy phase": "Zur Kaufphase",
     "To the Night phase": "Zur Nachtphase",

@@ -10,6 +10,8 @@ export const saying = {
   prompt: (_question: Question, _called: Called, _nameOf: (card: string) => string): string | null => null,
   // What the server or a card says in English by itself: labels, notes, errors. It stands where a language has nothing for it.
   said: (text: string, _nameOf: (card: string) => string): string => text,
+  // What to expect of a recommended set.
+  story: (_title: string, english: string): string => english,
   // Of buttons, by what the server calls them.
   labels: {
     "To the Buy phase": "To the Buy phase",
