@@ -22,7 +22,7 @@ export function problems(): string[] {
   const drawn = (one: Element): DOMRect => {
     const range = document.createRange();
     range.selectNodeContents(one);
-    return one.childElementCount > 0 && one.matches(".cost, .type-signs, .figure, .chip, .mini") ? one.getBoundingClientRect() : range.getBoundingClientRect();
+    return one.childElementCount > 0 && one.matches(".cost, .type-signs, .figure, .chip, .mini, .strip, .film") ? one.getBoundingClientRect() : range.getBoundingClientRect();
   };
   /** What is seen of it, where something around it scrolls. */
   const shown = (one: Element): DOMRect => {
@@ -82,7 +82,7 @@ export function problems(): string[] {
   // Names, prices, numbers and keys have places of their own.
   for (const tile of all(".tile")) apart(all(".tile-name > span, .cost, .tile-count .count, .tile-text .fitted, .type-signs, .key", tile), drawn, 1.5);
   for (const card of all(".hand-card, .play-card")) apart(all(".card-name, .card-text .fitted, .card-foot .cost, .copies, .key", card), drawn, 2.5);
-  for (const player of all(".opponent")) apart(all(".avatar, .who-name b, .turn-mark, .figure, .chip, .mini", player), shown, 1.5);
+  apart([...all(".avatar, .who-name b, .turn-mark, .figure, .chip, .mini", document.querySelector(".opponents") ?? document), ...all(".strip, .film")], shown, 1.5);
   apart(all(".opponent, .strip, .film"), (one) => one.getBoundingClientRect(), 1);
   // What others did is told to its end.
   for (const strip of all(".strip-told")) if (strip.scrollWidth > strip.clientWidth + 1) found.push(`${named(strip)} is cut`);

@@ -78,11 +78,11 @@ function FilmSign({ sign }: { sign: keyof typeof FILM_SIGNS }) {
 }
 
 /** Pause, step and speed of the film. */
-function FilmButtons({ store, paused }: Film) {
+function FilmButtons({ store, paused, row }: Film & { row: number }) {
   const t = useWords().follow;
   const { telling } = useSettings();
   return (
-    <div className="film" role="group" aria-label={t.film}>
+    <div className="film" style={{ "--row": row } as React.CSSProperties} role="group" aria-label={t.film}>
       <button type="button" className="icon-button" aria-label={paused ? t.resume : t.pause} title={paused ? t.resume : t.pause} data-test="pause" onClick={() => (paused ? store.resume() : store.pause())}>
         <FilmSign sign={paused ? "play" : "pause"} />
       </button>
@@ -127,7 +127,7 @@ export function Follow({ log, seats, seat, turn, cards, film }: Props) {
           <Strip key={one.seat} turn={one} row={order.indexOf(one.seat) + 1} own={one.seat === seat} name={one.seat === seat ? t.you : (seats[one.seat]?.name ?? "?")} running={one.seat === turn} cards={cards} />
         ))}
       </ul>
-      {film?.following === true && <FilmButtons {...film} />}
+      {film?.following === true && <FilmButtons {...film} row={seats.length + (seat < 0 ? 1 : 0)} />}
     </section>
   );
 }

@@ -61,7 +61,7 @@ function Tile({ pile, cards, choosing, state, seats, text = false }: Props & { p
           {marks.length > 0 && <em className="role"> {marks.join(", ")}</em>}
         </span>
       </span>
-      {text && <FitText said={false} className="tile-text" text={facts.text} most={18} least={10.5} />}
+      {text && <FitText said={false} className="tile-text" text={facts.text} most={21} least={10.5} />}
       <TypeSigns edges={signs} />
       {tokens.length > 0 && (
         <span className="tokens">
