@@ -36,7 +36,8 @@ def test_facts_are_those_of_the_reference(kind: Kind) -> None:
     if kind.expansion in TWO_EDITIONS:
         name = kind.expansion.lower()
         first, second = f"{name}1stEditionRemoved" in row["sets"], f"{name}2ndEditionUpgrade" in row["sets"]
-        assert kind.edition == (1 if first or kind.newest else 2 if second else 0)
+        assert kind.edition == (1 if first else 2 if second else kind.edition if kind.newest else 0)
+        assert not kind.newest or kind.name == f"{kind.newest} ({kind.edition}E)"
 
 
 @pytest.mark.parametrize("kind", CARDS, ids=lambda kind: kind.name)

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from bailiwick.cards.registry import as_first_printed, find
+from bailiwick.kingdoms import Wishes, draw_kingdom
 from bailiwick.lab import Lab
 
 COPPERS = ["Copper"] * 30
@@ -320,6 +322,17 @@ def test_a_reaction_that_monkey_draws_in_its_own_players_turn_may_be_used_at_onc
     assert (sorted(lab.me.in_play), len(lab.me.hand)) == (["Monkey", "Pirate", "Pirate"], 2)
 
 
+def test_monkey_draws_once_for_a_gain_that_is_exchanged() -> None:
+    other = {"hand": ["Trader", "Gold", "Gold"], "deck": COPPERS}
+    lab = Lab(["Monkey", "Trader"], hand=["Monkey"], deck=COPPERS, others=[other])
+    lab.play("Monkey")
+    lab.end_turn()
+    lab.play_treasures()
+    lab.buy("Festival", "Trader")
+    assert lab.other.discard == ["Silver"]
+    assert len(lab.me.hand) == 6, "the Silver of the exchange is no gain"
+
+
 # -- Outpost ----------------------------------------------------------------------------------------------------------
 
 
@@ -339,6 +352,43 @@ def test_outpost_in_the_extra_turn_gives_a_hand_of_three_and_no_turn() -> None:
     lab.play("Outpost")
     lab.end_turn()
     assert (lab.turn, len(lab.me.hand), lab.me.in_play) == (1, 3, [])
+
+
+def test_outpost_2e_gives_another_turn_with_three_cards_and_stays_for_it() -> None:
+    lab = Lab(["Outpost (2E)"], hand=["Outpost (2E)"], deck=COPPERS)
+    lab.play("Outpost (2E)")
+    lab.end_turn()
+    assert (lab.turn, lab.game.extra, len(lab.me.hand), lab.me.in_play) == (0, True, 3, ["Outpost (2E)"])
+    lab.end_turn()
+    assert (lab.turn, len(lab.me.hand)) == (1, 5)
+
+
+def test_outpost_2e_in_the_extra_turn_does_nothing_at_all() -> None:
+    lab = Lab(["Outpost (2E)"], hand=["Outpost (2E)"], deck=["Outpost (2E)", *COPPERS])
+    lab.play("Outpost (2E)")
+    lab.end_turn()
+    lab.play("Outpost (2E)")
+    lab.end_turn()
+    assert (lab.turn, len(lab.me.hand)) == (1, 5), "the newest wording leaves three"
+    assert lab.me.in_play == []
+
+
+def test_outpost_2e_played_twice_gives_one_turn_and_three_cards() -> None:
+    lab = Lab(["Outpost (2E)"], hand=["Throne Room", "Outpost (2E)"], deck=COPPERS)
+    lab.play("Throne Room", "Outpost (2E)")
+    lab.end_turn()
+    assert (lab.turn, len(lab.me.hand)) == (0, 3)
+    lab.end_turn()
+    assert lab.turn == 1
+
+
+def test_outpost_2e_is_no_card_of_the_first_edition_and_found_by_its_edition() -> None:
+    assert find("Outpost, second edition").name == "Outpost (2E)"
+    assert as_first_printed(find("Outpost")).name == "Outpost"
+    for edition in ("first", "second", "both"):
+        wishes = Wishes({"Seaside": None}, required=["Outpost"], edition=edition)
+        assert "Outpost (2E)" not in draw_kingdom(wishes, 1).kingdom
+    assert "Outpost (2E)" in draw_kingdom(Wishes({"Seaside": None}, required=["Outpost (2E)"]), 1).kingdom
 
 
 def test_outpost_twice_gives_one_turn_and_three_cards() -> None:

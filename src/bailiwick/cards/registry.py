@@ -30,10 +30,12 @@ TAKEN = {
     "beside", "notes", "aside", "trash", "turn", "phase", "over",
 }  # fmt: skip
 
+EDITIONS = ["", "first", "second"]
+
 _by_key: dict[str, Kind] = {}
 _kinds: list[Kind] = []
 _roles: dict[str, Role] = {}
-_older: dict[str, Kind] = {}  # by the name of the card, how the first edition words it
+_older: dict[str, list[Kind]] = {}  # by the name of the card, how it was worded before
 
 
 @lru_cache(4096)  # it is asked for a few hundred names again and again
@@ -53,7 +55,7 @@ def register(cls: type[Card], expansion: str = "") -> Kind:
     """Make a card known. Modules of this package are registered by themselves; this is for cards from elsewhere."""
     kind = cls.facts
     kind.cls = cls
-    kind.name = kind.name or (f"{kind.newest} (1E)" if kind.newest else spaced(cls.__name__))
+    kind.name = kind.name or (f"{kind.newest} ({kind.edition}E)" if kind.newest else spaced(cls.__name__))
     kind.expansion = expansion
     kind.makes_only_coins = kind.types == TREASURE and cls.play is Card.play and not kind.makes_potions
     kind.fixed_points = cls.points is Card.points
@@ -67,8 +69,8 @@ def register(cls: type[Card], expansion: str = "") -> Kind:
     for name in [kind.name, *kind.aliases]:
         _by_key[key(name)] = kind
     if kind.newest:
-        _older[kind.newest] = kind
-        _by_key[key(f"{kind.newest}, first edition")] = kind
+        _older[kind.newest] = [*(known for known in _older.get(kind.newest, []) if known.name != kind.name), kind]
+        _by_key[key(f"{kind.newest}, {EDITIONS[kind.edition]} edition")] = kind
     return kind
 
 
@@ -120,15 +122,20 @@ def is_known(name: str) -> bool:
 
 def as_first_printed(kind: Kind) -> Kind:
     """The card as the first edition words it, where that is another card to play with."""
-    return _older.get(kind.name, kind)
+    return next((older for older in _older.get(kind.name, []) if older.edition == 1), kind)
+
+
+def wordings(kind: Kind) -> list[Kind]:
+    """All wordings of a card, the newest first."""
+    newest = _by_key.get(key(kind.newest), kind)
+    return [newest, *_older.get(newest.name, [])]
 
 
 def wording_in(kind: Kind, names: Container[str]) -> Kind:
     """The card in the wording that is among these names, whichever of its wordings is given; itself where none is."""
     if kind.name in names:
         return kind
-    other = _by_key.get(key(kind.newest)) if kind.newest else _older.get(kind.name)
-    return kind if other is None or other.name not in names else other
+    return next((other for other in wordings(kind) if other.name in names), kind)
 
 
 def nearest(name: str) -> list[str]:

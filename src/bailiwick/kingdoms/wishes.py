@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bailiwick.cards import all_kinds, find
-from bailiwick.cards.registry import all_roles, as_first_printed
+from bailiwick.cards.registry import all_roles, as_first_printed, wordings
 from bailiwick.engine.errors import IllegalSetup
 from bailiwick.engine.kinds import EVENT, LANDMARK, LANDSCAPES, PROJECT, TRAIT, WAY, Kind
 from bailiwick.engine.roles import LANDSCAPE, Role
@@ -161,8 +161,8 @@ class Wishes:
         """The Kingdom cards that may be drawn, each in one wording: the newest, unless an older one is asked for."""
         cards = []
         for kind in kingdom_cards():
-            older = as_first_printed(kind)
-            worded = older if older.name in self.required else self._worded(kind)
+            asked = [older for older in wordings(kind)[1:] if older.name in self.required]
+            worded = asked[0] if asked else self._worded(kind)
             if self.allows(worded):
                 cards.append(worded)
         return cards

@@ -134,6 +134,7 @@ HINTS: Final = Hints(
     },
     needs_junk={"Ambassador": 0.0},
     selfish={
-        "Blockade", "Haven", "Island", "Monkey", "Native Village", "Outpost", "Pirate", "Tactician", "Treasure Map",
+        "Blockade", "Haven", "Island", "Monkey", "Native Village", "Outpost", "Outpost (2E)", "Pirate",
+        "Tactician", "Treasure Map",
     },
 )

@@ -203,6 +203,28 @@ class Outpost(Card):
             event.amount -= 2
 
 
+class SecondOutpost(Card):
+    facts = Kind(
+        5,
+        ACTION | DURATION,
+        "If the turn before this one was not yours, another turn of yours follows it, and your next hand has only 3"
+        " cards.",
+        newest="Outpost",
+        edition=2,
+        plain=on.TURN_START,
+    )
+
+    def play(self, me: Player) -> None:
+        if me.game.in_a_row == 1 and not me.has_effect(on.DRAW_HAND, self.kind):
+            me.later(on.DRAW_HAND, self, on.ONCE, False)
+            me.game.take_extra_turn(me.index, self)
+            me.next_turn(self)
+
+    def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
+        if event.kind == on.DRAW_HAND:
+            event.amount -= 2
+
+
 class Pirate(Card):
     facts = Kind(
         5,
