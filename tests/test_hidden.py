@@ -112,7 +112,7 @@ def test_the_log_of_others_names_only_what_they_have_shown(seed: int) -> None:
             if entry["seat"] != seat and entry["kind"] in ("draw", "look", "cleanup", "topdeck-hidden"):
                 assert "cards" not in entry
                 told = names_in({k: v for k, v in entry.items() if k not in ("kind",)})
-                assert set(told) <= {"bottom", "down"}, "where in the deck, but not which card"
+                assert set(told) <= {"bottom", "down", "hand"}, "where it went, but not which card"
 
 
 def test_a_unique_card_in_another_hand_deck_or_beneath_the_discard_pile_is_never_named() -> None:

@@ -167,7 +167,7 @@ def test_the_terminal_asks_for_passes_and_places():
     session = Session(lab.game, [None, None])
     session.answer([0])
     assert session.question is not None
-    assert question_line(session.question, ["Ann", "Bea"]) == "Masquerade: pass a card."
+    assert question_line(session.question, ["Ann", "Bea"]) == "Masquerade: pass a card to the next player."
 
 
 # Forks and places

@@ -111,7 +111,7 @@ def test_a_menu_that_names_what_is_not_there_is_told(capsys: pytest.CaptureFixtu
         (["simulate", "random", "random", "--until", "soon"], "such as 1%"),
         (["simulate", "random", "random", "--until", "1"], "less than 50%"),
         (["simulate", "random", "random", "--jobs", "-2"], "-2 jobs cannot be had"),
-        (["simulate", "random", "random", "--kingdom", "Chapel"], "A kingdom has 10 cards"),
+        (["simulate", "random", "random", "--kingdom", "Chapel"], "Chapel is one card; a kingdom has 10"),
         (["simulate", "random", "random", "--village"], "goes with --random"),
         (["simulate", "random", "random", "--report", "no/such/folder/x.html"], "there is no folder"),
         (["simulate", "random", "random", "--report", "."], "it is a folder"),
