@@ -71,7 +71,7 @@ describe.each(SIZES)("at %i x %i", (width, height) => {
     expect(await settled(page)).toEqual([]);
     // Five different cards can be read without being asked for where there is room.
     if (width >= 1280) expect(await page.locator(".hand-card .card-text").count()).toBe(5);
-    if (width >= 1440) expect(await page.locator(".hand-card .cut, .play-card .cut").count()).toBe(0);
+    if (width >= 1440) expect(await page.locator(".hand-card :is(.cut, .clamped), .play-card :is(.cut, .clamped)").count()).toBe(0);
     if (width >= 700 && height >= 600) expect(await page.locator(".pile .tile-text .text-sentence:not([hidden])").count()).toBeGreaterThanOrEqual(10);
     await deal(page, ["Cellar", "Menagerie", "Militia", "Moneylender", "Smithy", "Festival", "Harvest", "Gold", "Silver", "Copper", "Copper", "Estate"], []);
     expect(await settled(page)).toEqual([]);
