@@ -256,7 +256,7 @@ describe("places", () => {
     expect(await ana.page.locator('.opponent[data-seat="1"] .mini.band-landscape').allTextContents()).toEqual(["Locusts"]);
     expect(await ana.page.locator('.opponent[data-seat="2"] .mini.band-landscape').count()).toBe(0); // cubes tell of the Projects
     expect(await ana.page.locator('[data-place="pile:Paladins"]').getAttribute("data-note")).toMatch(/on top, and 4 more in no known order/);
-    expect(await ana.page.locator('[data-place="pile:Hoard"]').getAttribute("data-note")).toMatch(/^Hoard: 5 in no known order/);
+    expect(await ana.page.locator('[data-place="pile:Cavern"]').getAttribute("data-note")).toMatch(/^Cavern: 5 in no known order/);
     await ana.end();
   });
 

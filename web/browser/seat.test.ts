@@ -163,7 +163,9 @@ describe("talk", () => {
     await page.locator("[data-test=talk]").click();
     await page.getByText("Spectators cannot talk at this table.").waitFor();
     await ana.locator("[data-test=talk]").click();
-    await ana.getByLabel("Spectators may talk, too").check();
+    const mayTalk = ana.getByLabel("Spectators may talk, too");
+    await mayTalk.click(); // checked once the server says so
+    await expect.poll(() => mayTalk.isChecked()).toBe(true);
     await page.locator(".talk-panel input[type=text]").fill("Marmalade");
     await page.getByRole("button", { name: "Say it" }).click();
     await ana.locator(".talk-list").getByText("Marmalade").waitFor();
