@@ -66,6 +66,7 @@ COMPILED = [
     "bailiwick/engine/counting.py",
     "bailiwick/engine/knowledge.py",
     "bailiwick/engine/retrace.py",
+    "bailiwick/engine/scripted.py",
     "bailiwick/engine/session.py",
     "bailiwick/bots/wanted.py",
     "bailiwick/bots/big_money.py",

@@ -277,9 +277,11 @@ class Decision:
         if pick:
             if n == 1:
                 only = answer[0]
-                if isinstance(only, int) and 0 <= only < self.n_cards and self.minimum <= 1 <= self.maximum:
-                    self.in_order = only == 0
-                    return
+                if isinstance(only, int) and 0 <= only < MANY:
+                    option: i64 = only
+                    if option < self.n_cards and self.minimum <= 1 <= self.maximum:
+                        self.in_order = option == 0
+                        return
             elif n < MANY_CARDS and answer is ALL_OF[n] and n == self.n_cards and n == self.maximum:
                 self.in_order = n > 0  # as `all_cards` gives it: nothing to look through
                 return
@@ -291,7 +293,7 @@ class Decision:
             if i < 0 or i > MANY:
                 rising = False
                 continue
-            option: i64 = i
+            option = i
             if option <= last:
                 rising = False
             else:
