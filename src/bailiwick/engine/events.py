@@ -64,6 +64,7 @@ PURSE: Final = 1 << 26  # somebody has had Coffers, Villagers or debt
 VISITORS: Final = 1 << 27  # in this turn somebody else has played cards, or is done with some that stayed in play
 CONTROLLED: Final = 1 << 28  # somebody decides for somebody else
 AFTER_GAINER: Final = 1 << 41  # not announced: of an effect that hears GAIN: the gainer's own answers come before it
+SECRET_ORDER: Final = 1 << 42  # cards were put back that all know, in an order that only some do
 LAST_GAINS: Final = 1 << 40  # not announced: what everybody gained on their last turn is remembered
 
 OFTEN: Final = (1 << 30) - 1

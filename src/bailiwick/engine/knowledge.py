@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bailiwick.engine import events as on
 from bailiwick.engine.control import knows, share_sight
 from bailiwick.engine.log import Forgotten
 from bailiwick.engine.passing import pass_anew
 from bailiwick.engine.rng import quick_state
 from bailiwick.engine.rows import Row
 from bailiwick.engine.seldom import NOTHING_SELDOM
-from bailiwick.engine.zone import ALL, MOST_SEATS, Zone
+from bailiwick.engine.zone import ALL, AMONG, CARD, MOST_IN_HEAP, MOST_SEATS, Zone, card_at
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
@@ -40,6 +41,8 @@ def deal_unknown(
         pinned = held
         if player.index == asked and asked != seat:
             pinned = _held(player, options is None or any_in(options, player.hand))
+        if game.heard & on.SECRET_ORDER:
+            pinned = _redeal_heaps(player, seat, player.rng, pinned)
         redeal(player, seat, player.rng, pinned)
     if game.hidden or seldom is not NOTHING_SELDOM:
         _redeal_table(game, seat)
@@ -76,6 +79,43 @@ def any_in(cards: list[Card], zone: Zone) -> bool:
 def redeal(player: Player, seat: int, rng: Rng, pinned: list[Card]) -> None:
     """Mix those of a player's cards that the seat does not know, apart from pinned ones, among all their places."""
     _mix(player.closed_zones(), seat, rng, pinned)
+
+
+def _redeal_heaps(player: Player, seat: int, rng: Rng, pinned: list[Card]) -> list[Card]:
+    """Mix cards of which the seat knows at which places they lie, but not which lies where. Gives them and the pinned
+    ones: the rest goes round without them. Where one of a heap has left it, perhaps unseen, no more is known."""
+    heaps: dict[int, list[tuple[Zone, int]]] = {}
+    for zone in player.closed_zones():
+        for i in range(zone.n):
+            heap = zone.items[i] >> AMONG
+            if heap:
+                heaps.setdefault(heap, []).append((zone, i))
+    for heap, places in heaps.items():
+        numbers = [zone.items[i] & CARD for zone, i in places]
+        cards = [card_at(number) for number in numbers]
+        if len(places) != heap & MOST_IN_HEAP or any_in_list(cards, pinned) or _knows_any(seat, places):
+            continue
+        for i in range(len(numbers) - 1, 0, -1):
+            j = rng.below(i + 1)
+            numbers[i], numbers[j] = numbers[j], numbers[i]
+        for (zone, place), number in zip(places, numbers, strict=True):
+            zone.swap_in(place, number)
+        pinned = pinned + cards
+    return pinned
+
+
+def any_in_list(cards: list[Card], others: list[Card]) -> bool:
+    for card in cards:  # noqa: SIM110 (a generator would be slow when compiled)
+        if card in others:
+            return True
+    return False
+
+
+def _knows_any(seat: int, places: list[tuple[Zone, int]]) -> bool:
+    for zone, place in places:  # noqa: SIM110 (the same)
+        if zone.knows(seat, place):
+            return True
+    return False
 
 
 def _redeal_table(game: Game, seat: int) -> None:

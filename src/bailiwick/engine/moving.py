@@ -19,6 +19,14 @@ if TYPE_CHECKING:
     from bailiwick.engine.declared import Mat, TableMat
     from bailiwick.engine.pile import Pile
 
+def alike(cards: list[Card]) -> bool:
+    """Whether all are of one name, so that their order tells nothing."""
+    for card in cards:  # noqa: SIM110 (a generator would be slow when compiled)
+        if card.kind is not cards[0].kind:
+            return False
+    return True
+
+
 def _name_of(card: Card) -> str:
     return card.name
 
@@ -242,6 +250,9 @@ class Mover(Asker):
         """Put cards onto the deck, the first of them ending on top. Whoever saw them go knows them there."""
         game = self.game
         hidden = not public and source.sight != ALL
+        known: i64 = 0
+        if hidden and source.n == 1 and len(cards) == 1:
+            known = source.knowers_of(cards[0]) or 0  # it can be no other card
         moved: list[Card] = []
         for i in range(len(cards) - 1, -1, -1):
             card = cards[i]
@@ -249,9 +260,14 @@ class Mover(Asker):
                 moved.append(card)
         if not moved:
             return
-        mask = self.eyes() if hidden or len(moved) > 1 else EVERYONE
+        mask = EVERYONE
+        if hidden or not alike(moved):
+            mask = self.eyes() | known
         for card in moved:
             self.deck.tell(card, mask)
+        if not hidden and mask != EVERYONE:
+            self.deck.heap(moved, mask, len(game.log))
+            game.note(on.SECRET_ORDER)
         if hidden:
             self._left_unseen(source)
         moved.reverse()

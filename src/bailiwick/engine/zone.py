@@ -25,10 +25,14 @@ if TYPE_CHECKING:
 CARD: Final = 0xFFFFFF
 SEATS: Final = 24
 SAID: Final = 1 << 30
+AMONG: Final = 31  # above that: of which heap it is one, see `Zone.heap`
 MOST_CARDS: Final = 1 << 24
 MOST_SEATS: Final = 6
 EVERYONE: Final = (1 << MOST_SEATS) - 1  # all seats, as bits
 SEEN_BY_ALL: Final = EVERYONE << SEATS | SAID
+HEAP_SIZE: Final = 5  # bits for how many cards a heap has; those above tell heaps apart
+MOST_IN_HEAP: Final = (1 << HEAP_SIZE) - 1
+HEAPS: Final = 0xFFFFFF
 
 
 def said(seats: i64) -> i64:
@@ -416,6 +420,17 @@ class Zone(Row):
         i = self.where(card.id)
         if i >= 0:
             self.items[i] = card.id | said(seats)
+
+    def heap(self, cards: list[Card], seats: i64, number: i64) -> None:
+        """These seats and no others know where each of the cards lies; all know that they lie at these places. The heap
+        lasts as long as all of its cards are drawn or looked at and nothing else: whatever else moves one of them drops
+        what is said of it."""
+        n: i64 = len(cards)
+        if n <= MOST_IN_HEAP:
+            for card in cards:
+                i = self.where(card.id)
+                if i >= 0:
+                    self.items[i] = card.id | said(seats) | ((number & HEAPS) << HEAP_SIZE | n) << AMONG
 
     def share(self, seat: i64, other: i64) -> None:
         """What one seat knows here, another one learns."""
