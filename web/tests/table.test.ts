@@ -38,6 +38,9 @@ describe("spreading cards", () => {
     expect(spread({ width: 374, height: 130 }, 5).detail).toBe("name");
     expect(spread({ width: 374, height: 200 }, 8).detail).toBe("flat");
     expect(spread({ width: 374, height: 60 }, 3).detail).toBe("line");
+    expect(spread({ width: 640, height: 190 }, 4, 150).detail).toBe("full"); // narrower than there is width for
+    expect(spread({ width: 374, height: 36 }, 4).detail).toBe("line");
+    expect(spread({ width: 490, height: 36 }, 7).detail).toBe("slip");
   });
 
   it("puts copies together", () => {

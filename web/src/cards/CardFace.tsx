@@ -64,8 +64,8 @@ export function TypeSigns({ edges }: { edges: string[] }) {
   );
 }
 
-/** How much of a card is drawn: with its text; emblem and name; the same flatter than a card is; both in a line. */
-export type Detail = "full" | "name" | "flat" | "line";
+/** How much of a card is drawn: with its text; emblem and name; the same flatter than a card is; both in a line; the name alone. */
+export type Detail = "full" | "name" | "flat" | "line" | "slip";
 
 /** Letters of a card's text in pixels: as large as fits, and never smaller than can be read. */
 const TEXT = { most: 20, least: 10.5 };

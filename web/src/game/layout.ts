@@ -9,15 +9,19 @@ export interface Spread {
   rows: number;
   perRow: number;
   gap: number;
-  detail: Detail; // the text where there is room for it, otherwise emblem and name, at worst in a line
+  detail: Detail; // the text where there is room for it, otherwise emblem and name, in a line, at worst the name alone
 }
 
 const RATIO = 1.4;
 const READABLE = 112; // narrower than this a card shows no text
+const UPRIGHT = 1.3; // flatter than this it shows none either
+const WORDY = 136; // from here on there is room for long texts, too
 const FLATTEST = 0.6; // cards may be flatter than cards are, where there is little height
 const LOWEST = 66; // lower than this a card is a line: emblem and name side by side
+const SLIP = 50; // lower than this, and too narrow for a line, a card is its name
 const LEAST = 34; // no card is lower
 const LINE_EMBLEM = 30;
+const LINE = 78; // narrower than this a line has no room for a name
 const NAME = 60; // the room that the longest word of a name needs
 
 /** How well cards of a size can be read: room for the name first, then for the emblem, then for the text. */
@@ -39,9 +43,10 @@ export function spread(room: { width: number; height: number }, count: number, w
     if (rows > 1 && height < LEAST) break; // they would not fit
     const byWidth = Math.floor((room.width - gap * (perRow - 1)) / perRow);
     const low = height < LOWEST;
-    const width = Math.min(widest, byWidth, low ? widest : Math.floor(height / FLATTEST));
+    const upright = Math.floor(height / UPRIGHT); // narrower, where that makes room for the text below the emblem
+    const width = Math.min(widest, byWidth, low ? widest : upright >= WORDY ? upright : Math.floor(height / FLATTEST));
     const tall = Math.min(Math.floor(width * RATIO), height);
-    const detail: Detail = width >= READABLE && tall >= width * 1.3 ? "full" : tall < LOWEST && width >= NAME + LINE_EMBLEM ? "line" : tall < width * 1.1 ? "flat" : "name";
+    const detail: Detail = width >= READABLE && tall >= width * UPRIGHT ? "full" : tall < LOWEST && width >= (tall < SLIP ? LINE : NAME + LINE_EMBLEM) ? "line" : tall < SLIP ? "slip" : tall < width * 1.1 ? "flat" : "name";
     const found: Spread = { width: Math.max(28, width), height: Math.max(LEAST, tall), rows, perRow, gap, detail };
     if (best === null || legibility(found) > legibility(best) + 8) best = found;
   }

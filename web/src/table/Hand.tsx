@@ -42,7 +42,7 @@ export function Hand({ hand, seat, owner, cards, costs, choosing }: Props) {
           <button
             key={group.name}
             type="button"
-            className={`hand-card ${choice ? "can" : ""} ${picked > 0 ? "picked" : ""} ${several ? "stacked" : ""}`}
+            className={`hand-card ${choice ? "can" : ""} ${picked > 0 ? "picked" : ""} ${several ? "stacked" : ""} as-${plan.detail}`}
             style={{ width: plan.width, height: plan.height, "--x": `${x}px`, "--y": `${y}px`, ...(held ? fan(i, groups.length) : {}) } as React.CSSProperties}
             data-cards={group.ids.join(" ")}
             data-inspect={group.name}

@@ -53,7 +53,7 @@ export function PlayArea({ state, seats, cards }: { state: GameState; seats: Sea
           return (
             <div
               key={lot.key}
-              className={`play-card ${lot.label === "" ? "" : "apart"} ${lot.ids.length > 1 ? "stacked" : ""}`}
+              className={`play-card ${lot.label === "" ? "" : "apart"} ${lot.ids.length > 1 ? "stacked" : ""} as-${plan.detail}`}
               style={{ width: plan.width, height: plan.height, "--x": `${x}px`, "--y": `${y}px` } as React.CSSProperties}
               data-cards={lot.ids.join(" ")}
               data-inspect={lot.name}
