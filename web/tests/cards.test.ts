@@ -6,7 +6,7 @@ import { collection, emblemNames, shorter } from "../emblem-plugin";
 import { bands, edges, handOrder } from "../src/cards/look";
 import { homeOf } from "../src/cards/outlines";
 import { SIGNS } from "../src/cards/signs";
-import { parts, pieces } from "../src/cards/text";
+import { parts, pieces, together } from "../src/cards/text";
 import { search } from "../src/lobby/CardSearch";
 import { NO_WISHES, wishList } from "../src/lobby/wishing";
 import { namePattern } from "../src/table/Log";
@@ -75,6 +75,13 @@ describe("texts", () => {
   it("lose nothing but a last full stop", () => {
     const text = "Trash a card of your hand; +1 Buy for each 2 coins of its cost, and 1 VP";
     expect(pieces(text).map((piece) => ("said" in piece ? piece.said.replace("victory points", "VP") : piece.text)).join("")).toBe(text);
+  });
+});
+
+describe("lines", () => {
+  it("part no symbol from its plus, its comma or its full stop", () => {
+    const runs = together(pieces("Face down: +1 coin, face up: +3 Cards. It costs 2. Now"));
+    expect(runs.map((run) => run.map((piece) => piece.text).join(""))).toEqual(["Face down: ", "+1,", " face up: ", "+3 Cards", ". It ", "costs ", "2.", " Now"]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Piece, parts } from "./text";
+import { type Piece, parts, together } from "./text";
 
 export function Coin({ text, said, className = "" }: { text: string; said: string; className?: string }) {
   return (
@@ -16,11 +16,20 @@ export function Shield({ text, said }: { text: string; said: string }) {
   );
 }
 
+function Drawn({ piece }: { piece: Piece }) {
+  if (piece.kind === "coin") return <Coin text={piece.text} said={piece.said} />;
+  if (piece.kind === "vp") return <Shield text={piece.text} said={piece.said} />;
+  return piece.kind === "strong" ? <b>{piece.text}</b> : <span>{piece.text}</span>;
+}
+
 function Pieces({ sentence }: { sentence: Piece[] }) {
-  return sentence.map((piece, j) => {
-    if (piece.kind === "coin") return <Coin key={j} text={piece.text} said={piece.said} />;
-    if (piece.kind === "vp") return <Shield key={j} text={piece.text} said={piece.said} />;
-    return piece.kind === "strong" ? <b key={j}>{piece.text}</b> : <span key={j}>{piece.text}</span>;
+  return together(sentence).map((run, i) => {
+    const drawn = run.map((piece, j) => <Drawn key={j} piece={piece} />);
+    return run.length === 1 ? drawn : (
+      <span className="together" key={i}>
+        {drawn}
+      </span>
+    );
   });
 }
 

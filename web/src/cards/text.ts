@@ -37,6 +37,22 @@ export function pieces(text: string, final = true): Piece[] {
   return found;
 }
 
+/** What no line may part: a symbol with its plus, and with the comma or full stop that follows. */
+export function together(sentence: readonly Piece[]): Piece[][] {
+  const runs: Piece[][] = [];
+  for (const piece of sentence) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    if (run !== undefined && before?.kind === "strong" && before.text === "+") run.push(piece);
+    else if (run !== undefined && (before?.kind === "coin" || before?.kind === "vp") && piece.kind === "text") {
+      const mark = /^[.,;:)]*/.exec(piece.text)?.[0] ?? "";
+      if (mark !== "") run.push({ kind: "text", text: mark });
+      if (mark !== piece.text) runs.push([{ kind: "text", text: piece.text.slice(mark.length) }]);
+    } else runs.push([piece]);
+  }
+  return runs;
+}
+
 /** The parts of a text, which a line divides on the card, sentence by sentence. */
 export function parts(text: string): Piece[][][] {
   return text.split(" / ").map((part) => {
