@@ -46,6 +46,24 @@ def quicken_rows(row: Any) -> None:
     row.reserve, row.push, row.push_first, row.numbers = reserve, push, push_first, numbers
 
 
+def quicken_chance(rng: Any, multiplier: int, low_bits: int) -> None:
+    """For `Rng`."""
+
+    def shuffle(self: Any, items: list[int], n: int) -> None:
+        state = self.state
+        for i in range(n - 1, 0, -1):
+            low = state & low_bits
+            high = state >> 32
+            state = low * multiplier + high
+            j = (low ^ high) * (i + 1) >> 32
+            item = items[i]
+            items[i] = items[j]
+            items[j] = item
+        self.state = state
+
+    rng.shuffle = shuffle
+
+
 def quicken_zones(zone: Any, book: Any) -> None:
     """For `Zone`."""
     every = book.cards

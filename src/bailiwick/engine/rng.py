@@ -11,6 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from bailiwick.engine.interpreted import quicken_chance
+from bailiwick.engine.rows import INTERPRETED
 from bailiwick.engine.vecs import vec
 
 # The largest multiplier below 2**31 for which A * 2**32 - 1 is a safe prime.
@@ -53,6 +55,10 @@ class Rng:
             items[j] = item
             i -= 1
         self.state = state
+
+
+if INTERPRETED:
+    quicken_chance(Rng, MULTIPLIER, LOW)
 
 
 def streams(seed: object, players: int) -> list[Rng]:
