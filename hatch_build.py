@@ -155,12 +155,13 @@ def library_of(modules: list[Any]) -> Any:
 def parts(files: list[Path]) -> list[Path]:
     """Write the C files that are compiled side by side, each of which takes in some of these, one for each module.
 
-    The engine is a part with the bots, which call it most and are inlined with it. Cards go into as many parts as it
-    takes to have none that is larger: then two processors are done in half the time, and each compiler needs less
-    memory. All parts become one library, in which calls from one part to another are as direct as others: as libraries
-    of their own (mypyc's `separate`) they would call each other through tables, which is 10% slower.
+    The engine is a part with the bots, which call it most and are inlined with it. Cards and what bots know of each of
+    them go into as many parts as it takes to have none that is larger: then two processors are done in half the time,
+    and each compiler needs less memory. All parts become one library, in which calls from one part to another are as
+    direct as others: as libraries of their own (mypyc's `separate`) they would call each other through tables, which
+    is 10% slower.
     """
-    cards = [file for file in files if "___cards___" in file.name]
+    cards = [file for file in files if "___cards___" in file.name or "___hints___" in file.name]
     engine = sorted(set(files) - set(cards), key=lambda file: ("___" in file.name, file.name))  # first what all share
     room = sum(file.stat().st_size for file in engine)
     full, found = room, [("engine", engine)]

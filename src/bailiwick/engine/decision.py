@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from bailiwick.engine.errors import IllegalAnswer
+from bailiwick.engine.interpreted import quicken_decisions
 from bailiwick.engine.pile import veiled
 from bailiwick.engine.rows import INTERPRETED, bit
 from bailiwick.engine.vecs import vec
@@ -148,9 +149,6 @@ class Decision:
     # What people are told with the question; no rule looks at either.
     what: str = ""  # of numbers and tokens, what they are: "Favors", "Embargo token"
     outcome: str = ""  # what comes of doing it, as a card says it: "+2 coins"
-    # The option that was looked for last and its pile, since that is what is picked more often than not.
-    found: i64 = -1
-    found_at: i64 = -1
     in_order: bool = False  # the answer takes the first options one after the other: found out when it is checked
     _more: TurnOffer | None = None  # what the turn offers beside cards and piles, see `moves`
     _cards: list[Card] | None = None
@@ -249,8 +247,6 @@ class Decision:
 
     def pile_at(self, option: i64) -> Pile:
         """The pile that an option stands for."""
-        if option == self.found:
-            return self._all_piles[self.found_at]
         option -= self.n_cards
         if self._piles is not None:
             return self._all_piles[self._piles[option].index]
@@ -284,7 +280,7 @@ class Decision:
                 only = answer[0]
                 if isinstance(only, int) and 0 <= only < MANY:
                     option: i64 = only
-                    if (option < self.n_cards or option == self.found) and self.minimum <= 1 <= self.maximum:
+                    if option < self.n_cards and self.minimum <= 1 <= self.maximum:
                         self.in_order = option == 0
                         return
             elif n < MANY_CARDS and answer is ALL_OF[n] and n == self.n_cards and n == self.maximum:
@@ -395,9 +391,7 @@ class Decision:
         if piles is None:
             if not self.pile_bits >> place & 1:
                 return -1
-            self.found = self.n_cards + count_bits(self.pile_bits & (bit(place) - 1))
-            self.found_at = place
-            return self.found
+            return self.n_cards + count_bits(self.pile_bits & (bit(place) - 1))
         for i in range(len(piles)):
             if piles[i].index == place:
                 return self.n_cards + i
@@ -445,6 +439,10 @@ class Decision:
         cause = self.cause.name if self.cause is not None else "the turn"
         count = f"{self.minimum} to {self.maximum}"
         return f"<Decision {self.purpose} of seat {self.seat} for {cause}: {count} of {self.options}>"
+
+
+if INTERPRETED:
+    quicken_decisions(Decision)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -178,6 +178,31 @@ def quicken_zones(zone: Any, book: Any) -> None:
         setattr(zone, verb.__name__, verb)
 
 
+def quicken_decisions(decision: Any) -> None:
+    """For `Decision`, which remembers the option that was looked for last: it is what is picked more often than not."""
+    find_among, look_up = decision.find_place, decision.pile_at
+
+    def find_place(self: Any, place: int) -> int:
+        bits = self.pile_bits
+        if place < 0 or self._piles is not None:
+            among: int = find_among(self, place)
+            return among
+        if not bits >> place & 1:
+            return -1
+        self.found_at = place
+        option: int = self.n_cards + (bits & (1 << place) - 1).bit_count()
+        self.found = option
+        return option
+
+    def pile_at(self: Any, option: int) -> Any:
+        if option == self.found:
+            return self._all_piles[self.found_at]
+        return look_up(self, option)
+
+    decision.found = -1
+    decision.find_place, decision.pile_at = find_place, pile_at
+
+
 def quicken_log(log: Any, card_bits: int, seat_bits: int, depth_bits: int) -> None:
     """For `Log`, given where in an entry's number things are."""
 
