@@ -41,6 +41,7 @@ SECONDS = 0.25  # of a round
 ROUNDS = 10
 SAMPLE = 100  # games whose questions are counted
 FORK_ROUNDS = 5
+KINGDOMS = HERE / "kingdoms.txt"  # drawn once, from the first five expansions: the row stays as it is when cards come
 RANDOM_KINGDOMS = 40
 
 
@@ -77,7 +78,8 @@ def measure() -> dict[str, Any]:
         "four-players": (prepared(4), smithies),
     }
     rows = [measure_match_up(name, table, bot) for name, (table, bot) in match_ups.items()]
-    rows.append(measure_random_play())
+    rows.append(measure_random_play("random-kingdoms", fixed_kingdoms()))
+    rows.append(measure_random_play("random-of-all-sets", random_kingdoms()))
     for row in rows:
         row["build"] = build()
     fork = measure_fork(table, Session)
@@ -133,15 +135,25 @@ def measure_match_up(name: str, table: Any, bot: Any) -> dict[str, Any]:
     }
 
 
-def measure_random_play() -> dict[str, Any]:
-    """Random play over random kingdoms of everything: here it is decisions that count, and how long a game takes says
-    little."""
+def fixed_kingdoms() -> list[list[str]]:
+    """Random kingdoms that are always the same, so that builds with other cards can be compared."""
+    return [line.split(", ") for line in KINGDOMS.read_text().splitlines()[:RANDOM_KINGDOMS]]
+
+
+def random_kingdoms() -> list[list[str]]:
+    """Kingdoms drawn from everything that is there."""
+    from bailiwick.kingdoms.random import random_kingdom
+
+    return [random_kingdom(seed) for seed in range(RANDOM_KINGDOMS)]
+
+
+def measure_random_play(name: str, kingdoms: list[list[str]]) -> dict[str, Any]:
+    """Random play over such kingdoms: here it is decisions that count, and how long a game takes says little."""
     import toy
 
     from bailiwick import RandomBot
-    from bailiwick.kingdoms.random import random_kingdom
 
-    tables = [prepared(2, random_kingdom(seed)) for seed in range(RANDOM_KINGDOMS)]
+    tables = [prepared(2, kingdom) for kingdom in kingdoms]
     asked = [0]
 
     def play(seed: int) -> int:
@@ -165,7 +177,7 @@ def measure_random_play() -> dict[str, Any]:
         best = max(best, asked[0] / (time.process_time() - started))
         games = max(games, speed)
     return {
-        "matchup": "random-kingdoms",
+        "matchup": name,
         "games_per_second": round(games, 1),
         "turns": round(turns, 2),
         "microseconds_per_decision": round(1e6 / best, 3),
@@ -275,7 +287,7 @@ def measure_fork(table: Any, session_class: Any) -> dict[str, float]:
         for name, work in {"game": play, **works}.items():
             best[name] = max(best[name], timed(work, 0.2)[0])
     shares = {name: round(best["game"] / best[name], 4) for name in works}
-    micros = {name.replace("_of_game", "_us"): round(1e6 / best[name], 2) for name in works}
+    micros = {name.replace("_of_game", "_us"): round(1e6 / best[name], 3) for name in works}
     return shares | micros
 
 

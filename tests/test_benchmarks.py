@@ -21,7 +21,7 @@ def test_the_benchmark_measures_all_match_ups(monkeypatch: pytest.MonkeyPatch) -
     found = bench.measure()
     names = [
         "simple-big-money", "smithy-big-money", "village-smithy", "double-witch", "menu-of-eight-lines", "bailiff",
-        "bailiffs-bare-menu", "three-players", "four-players", "random-kingdoms",
+        "bailiffs-bare-menu", "three-players", "four-players", "random-kingdoms", "random-of-all-sets",
     ]  # fmt: skip
     assert [row["matchup"] for row in found["rows"]] == names
     assert all(row["games_per_second"] > 0 and row["of_toy"] > 0 and row["turns"] > 5 for row in found["rows"])

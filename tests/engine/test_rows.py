@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import random
 import sys
 from pathlib import Path
@@ -179,21 +180,23 @@ def test_a_subclass_of_the_house_bot_needs_no_compiler() -> None:
 # -- the verbs for interpreted runs ------------------------------------------------------------------------------------
 
 
-def as_written(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """`zone` and `rows` with their verbs as they are written there, for compiled code, on lists."""
-    for name in ("rows", "zone"):
+def as_written(monkeypatch: pytest.MonkeyPatch) -> dict[str, ModuleType]:
+    """`rows`, `zone` and `log` with their verbs as they are written there, for compiled code, on lists."""
+    made: dict[str, ModuleType] = {}
+    for name in ("rows", "zone", "log"):
         source = Path(__file__).parents[2] / "src" / "bailiwick" / "engine" / f"{name}.py"
         module = ModuleType(name)
         module.__dict__["__file__"] = "as written"
         exec(compile(source.read_text(), str(source), "exec"), module.__dict__)
         monkeypatch.setitem(sys.modules, f"bailiwick.engine.{name}", module)
-    module.BOOK.__dict__.update(zones.BOOK.__dict__)
-    return module
+        made[name] = module
+    made["zone"].BOOK.__dict__.update(zones.BOOK.__dict__)
+    return made
 
 
 @pytest.mark.skipif(not INTERPRETED, reason="compiled, there is one way to do it")
 def test_interpreted_verbs_do_what_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
-    written = as_written(monkeypatch)
+    written = as_written(monkeypatch)["zone"]
     assert written.Zone.deal is not Zone.deal
     assert not written.INTERPRETED
     pool = cards(*["Copper", "Silver", "Gold", "Estate", "Village", "Smithy", "Curse", "Duchy"] * 3)
@@ -214,7 +217,7 @@ def test_interpreted_verbs_do_what_is_written(monkeypatch: pytest.MonkeyPatch) -
                 two.push(card.id | rng.choice([0, said(2)]))
             found: list[Any] = []
             for _ in range(6):
-                verb = rng.randrange(14)
+                verb = rng.randrange(15)
                 if verb == 0:
                     one.deal(rng.randrange(one.n + 1), two)
                 elif verb == 1:
@@ -241,6 +244,9 @@ def test_interpreted_verbs_do_what_is_written(monkeypatch: pytest.MonkeyPatch) -
                     found.append(third.numbers(third.n // 2))
                 elif verb == 11:
                     two.shuffle(Rng(seed + 1))
+                elif verb == 12:
+                    third.extend(rng.sample(pool, 3), rng.choice([0, said(1)]))
+                    two.keep(rng.choice([[], two.cards()[:2]]))
                 else:
                     zone = rng.choice([one, two, third])
                     pinned = rng.choice([[], dealt[:3]])
@@ -251,6 +257,34 @@ def test_interpreted_verbs_do_what_is_written(monkeypatch: pytest.MonkeyPatch) -
                 found += [state(one), state(two), state(third)]
             seen.append(found)
         assert seen[0] == seen[1]
+
+
+@pytest.mark.skipif(not INTERPRETED, reason="compiled, there is one way to do it")
+def test_interpreted_logs_keep_what_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = importlib.import_module("bailiwick.engine.log")
+    written = as_written(monkeypatch)["log"]
+    assert written.Log.write is not plain.Log.write
+    pool = cards(*["Copper", "Silver", "Gold", "Estate"] * 2)
+    for seed in range(50):
+        told = []
+        for module in (plain, written):
+            rng = random.Random(seed)
+            log = module.Log()
+            for _ in range(12):
+                some = rng.sample(pool, rng.randrange(5))
+                kind, seat, depth, number = rng.randrange(40), rng.randrange(6), rng.randrange(9), rng.randrange(99)
+                verb = rng.randrange(4)
+                if verb == 0:
+                    log.write(kind, seat, depth, some, rng.choice(["", "why"]), number)
+                elif verb == 1:
+                    log.add_card(kind, seat, depth, pool[0].id)
+                elif verb == 2:
+                    log.add_each(kind, seat, depth, [card.id | said(1) for card in some])
+                else:
+                    log.decide([number, seat])
+            entries = [(e.kind, e.seat, e.depth, e.cards, e.text, e.number) for e in log.entries()]
+            told.append((entries, log.decided.numbers()))
+        assert told[0] == told[1]
 
 
 def test_rows_grow() -> None:

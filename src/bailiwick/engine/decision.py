@@ -280,7 +280,7 @@ class Decision:
                 only = answer[0]
                 if isinstance(only, int) and 0 <= only < MANY:
                     option: i64 = only
-                    if option < self.n_cards and self.minimum <= 1 <= self.maximum:
+                    if self.minimum <= 1 <= self.maximum and (option < self.n_cards or option < self.size()):
                         self.in_order = option == 0
                         return
             elif n < MANY_CARDS and answer is ALL_OF[n] and n == self.n_cards and n == self.maximum:

@@ -182,14 +182,16 @@ def affordable(game: Game, me: Player) -> i64:
         return game.up_to[coins] & game.full
     bits: i64 = 0
     says = with_a_say(game, on.COST) if game.heard & on.COST else []
+    printed = not says and not game.cheaper
+    free = not game.heard & on.FORBID_BUYING
     for pile in game.piles:
         if pile.supply and pile.count:
             kind = pile.top
-            cost = cost_by(game, says, kind)
+            cost = kind.cost if printed and not kind.heard & on.COST else cost_by(game, says, kind)
             payable = cost.coins <= me.coins and cost.potions <= me.potions
             if not payable and kind.other_price:
                 payable = kind.copy_number(0).can_pay_otherwise(me)
-            if payable and buying_forbidden_by(game, me, kind) is None:
+            if payable and (free or buying_forbidden_by(game, me, kind) is None):
                 bits |= bit(pile.index)
     return bits
 

@@ -19,9 +19,8 @@ AS_PUT: Final = 3
 
 def plainly(entries: list[int]) -> list[int]:
     """The numbers of the cards alone: the entries themselves where nothing is said, as of most."""
-    for entry in entries:
-        if entry > CARD:
-            return [entry & CARD for entry in entries]
+    if entries and max(entries) > CARD:
+        return [entry & CARD for entry in entries]
     return entries
 
 
@@ -73,6 +72,10 @@ def quicken_zones(zone: Any, book: Any) -> None:
 
     def top_cards(self: Any, n: int) -> list[Any]:
         return [every[item & CARD] for item in self.items[self.n - n :]]
+
+    def extend(self: Any, cards: Any, said: int = 0) -> None:
+        self.items += [card.id | said for card in cards]
+        self.n = len(self.items)
 
     def clear(self: Any) -> None:
         self.items = []
@@ -172,8 +175,8 @@ def quicken_zones(zone: Any, book: Any) -> None:
             items[place] = items[place] & ~CARD | number
 
     for verb in (
-        cards, top_cards, clear, where, take, deal, hand_over, move_all, throw, of_types, forget, collect_unknown,
-        swap_in_all,
+        cards, top_cards, extend, clear, where, take, deal, hand_over, move_all, throw, of_types, forget,
+        collect_unknown, swap_in_all,
     ):  # fmt: skip
         setattr(zone, verb.__name__, verb)
 
@@ -203,7 +206,9 @@ def quicken_decisions(decision: Any) -> None:
     decision.find_place, decision.pile_at = find_place, pile_at
 
 
-def quicken_log(log: Any, card_bits: int, seat_bits: int, depth_bits: int) -> None:
+def quicken_log(
+    log: Any, card_bits: int, seat_bits: int, depth_bits: int, number_bits: int, text_bit: int
+) -> None:
     """For `Log`, given where in an entry's number things are."""
 
     def decide(self: Any, answer: list[int]) -> None:
@@ -236,4 +241,18 @@ def quicken_log(log: Any, card_bits: int, seat_bits: int, depth_bits: int) -> No
         self.cards.items += plainly(cards)
         self.cards.n += n
 
-    log.decide, log.add_card, log.add_top, log.add_each = decide, add_card, add_top, add_each
+    def write(self: Any, kind: int, seat: int, depth: int, cards: list[Any], text: str, number: int) -> None:
+        n = len(cards)
+        code = kind | seat << seat_bits | depth << depth_bits | n << card_bits | number << number_bits
+        if n:
+            self.cards.items += [card.id for card in cards]
+            self.cards.n += n
+        if text:
+            code |= text_bit
+            if not self.texts:
+                self.texts = []  # logs without any share one list
+            self.texts.append(text)
+        self.codes.items.append(code)
+        self.codes.n += 1
+
+    log.decide, log.add_card, log.add_top, log.add_each, log.write = decide, add_card, add_top, add_each, write

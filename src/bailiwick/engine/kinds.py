@@ -127,6 +127,14 @@ class Kind:
     `hears` says which events the card answers and from where, for example ``{ATTACKED: HAND}`` for a Reaction.
     """
 
+    __slots__ = (
+        "_made", "_stand_ins", "aliases", "as_one", "basic", "beside", "brings", "cls", "coins", "copies_in_pile",
+        "cost", "edition", "ends_game", "expansion", "favors", "fixed_points", "group", "heard", "hears", "home",
+        "makes_only_coins", "makes_potions", "name", "newest", "number", "once", "only_coins", "other_price",
+        "overpay", "plain", "plural", "price", "repeats", "role", "shields", "sight", "simple_price", "split",
+        "supply", "text", "types", "uses", "vp",
+    )  # fmt: skip
+
     def __init__(
         self,
         cost: int,

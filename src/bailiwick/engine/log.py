@@ -305,4 +305,4 @@ class Log:
 
 
 if INTERPRETED:
-    quicken_log(Log, _CARDS, _SEAT, _DEPTH)
+    quicken_log(Log, _CARDS, _SEAT, _DEPTH, _NUMBER, 1 << _TEXT)

@@ -434,9 +434,7 @@ def _discard_heard(game: Game, me: Player, heard: i64) -> None:
     gone = [card for card in me.in_play if card not in stay]
     if game.journal is not None:
         _note_clean_up(game, me, thrown, gone, kept_in_hand)
-    known = said(me.eyes())
-    for card in thrown:
-        me.discard_pile.push(card.id | known)
+    me.discard_pile.extend(thrown, said(me.eyes()))
     if thrown:
         if not gone:
             me.discard_pile.turn_up_top()

@@ -189,9 +189,10 @@ class Zone(Row):
         """Put a card on top, of which nobody knows more than the zone tells."""
         self.push(card.id)
 
-    def extend(self, cards: Iterable[Card]) -> None:
+    def extend(self, cards: Iterable[Card], said: i64 = 0) -> None:
+        """Add cards on top, with what is said of each."""
         for card in cards:
-            self.push(card.id)
+            self.push(card.id | said)
 
     def insert(self, place: int, card: Card) -> None:
         self.insert_entry(place, card.id)
@@ -208,6 +209,9 @@ class Zone(Row):
 
     def keep(self, cards: list[Card]) -> None:
         """Only those of these cards stay that are here, in the order in which they are given, with what is said."""
+        if not cards:
+            self.clear()
+            return
         places = [self.where(card.id) for card in cards]
         entries = [self.items[place] for place in places if place >= 0]
         self.clear()
