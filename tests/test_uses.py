@@ -52,6 +52,11 @@ FOUND = {
         BUYER: "City, Collection, Contraband, Goons, Grand Market, Tiara, Trade Route, Worker's Village",
         TRASHER: "Bishop, Crystal Ball, Expand, Forge, Investment, Loan, Trade Route",
     },
+    "Empires": {
+        VILLAGE: "City Quarter, Sacrifice, Villa",
+        BUYER: "Capital, Charm, Farmers' Market, Forum, Villa",
+        TRASHER: "Sacrifice, Temple",
+    },
     "Allies": {
         VILLAGE: "Broker, Capital City, Lich, Merchant Camp, Town",
         BUYER: "Bauble, Galleria, Herb Gatherer, Marquis, Town",

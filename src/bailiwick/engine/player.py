@@ -473,6 +473,16 @@ class Player(Gainer):
         """At the start of this player's next turn, `source.next_turn` happens; until then it stays in play."""
         self.later(on.TURN_START, source, on.ONCE, True, cards, number)
 
+    def next_turn_again(self, effect: Effect, cards: list[Card]) -> None:
+        """At the start of the turn after that, too, with what is left: what stays in play for the effect still does."""
+        game = self.game
+        again = Effect(
+            effect.event, effect.source, self.index, on.ONCE, effect.stays, cards, effect.number, game.turn_number,
+            effect.keeper, effect.mark, effect.named,
+        )  # fmt: skip
+        game.effects = [*game.effects, again]
+        game.heard |= again.event
+
     def this_turn(self, event: int, source: Card, number: int = 0) -> None:
         """For the rest of this turn, `source` answers such events."""
         self.later(event, source, on.THIS_TURN, False, None, number)
