@@ -9,7 +9,7 @@ import pytest
 from bailiwick import IllegalSetup, Setup, kingdom_line, new_game, read_kingdom, recommended_set, recommended_sets
 from bailiwick.cards import is_known
 from bailiwick.cards.names import CARD_NAMES
-from bailiwick.kingdoms.sets import RecommendedSet, books, namesakes
+from bailiwick.kingdoms.sets import RecommendedSet, books, is_a_set, namesakes
 from bailiwick.records import Record, checksum
 from kingdom_cards import SHELTERS, invented
 from random_play import Prover
@@ -25,19 +25,23 @@ def test_all_sets_of_all_books_are_there() -> None:
         "Seaside, second edition (2022)": 19, "Seaside, first edition (2009)": 5, "Alchemy (2010)": 6,
         "Prosperity, second edition (2022)": 22, "Prosperity, first edition (2010)": 8,
         "Hinterlands, second edition (2022)": 25, "Hinterlands, first edition (2011)": 13,
-        "Guilds & Cornucopia (2017)": 42, "Cornucopia (2011)": 6, "Guilds (2013)": 6, "Allies (2021)": 29,
+        "Hinterlands, first edition (another printing)": 1, "Cornucopia & Guilds (2024)": 26,
+        "Guilds & Cornucopia (2017)": 42, "Cornucopia (2011)": 6, "Guilds (2013)": 6,
+        "Allies (2021)": 29, "Allies (another printing)": 6, "Promos": 3,
     }  # fmt: skip
     assert collections.Counter(one.book for one in SETS) == counts
     assert books() == list(counts)
 
 
-@pytest.mark.parametrize("one", SETS, ids=lambda one: f"{one.name}-{one.year}")
+@pytest.mark.parametrize("one", SETS, ids=lambda one: f"{one.name}-{one.printing}")
 def test_a_set_is_ten_piles_and_plays_or_names_what_is_missing(one: RecommendedSet) -> None:
     assert len(set(one.kingdom)) == 10
     assert one.expansions
     assert recommended_set(one.title) == one
     assert recommended_set(one.title.upper()) == one
-    assert recommended_set(f"{one.name} ({one.book.split(' (')[0]})") == one
+    assert recommended_set(f"{one.name} ({one.book})") == one
+    of_the_book = [other for other in namesakes(one) if other.book.split(" (")[0] == one.book.split(" (")[0]]
+    assert recommended_set(f"{one.name} ({one.book.split(' (')[0]})") == of_the_book[0]
     assert ("bane" in one.roles) == ("Young Witch" in one.kingdom)
     assert all(pile in one.kingdom for pile in one.roles.get("traits", {}).values())
     missing = one.missing()
@@ -45,6 +49,7 @@ def test_a_set_is_ten_piles_and_plays_or_names_what_is_missing(one: RecommendedS
     if one.playable:
         setup = one.setup(3)
         assert setup.players == 3
+        assert setup.roles.get("ferryman") == one.roles.get("ferryman")
         assert setup.bane == one.roles.get("bane")
         assert setup.colonies == one.colonies
         assert read_kingdom(kingdom_line(setup), 3) == setup
@@ -56,20 +61,28 @@ def test_a_set_is_ten_piles_and_plays_or_names_what_is_missing(one: RecommendedS
 
 def test_the_sets_of_what_there_is_play() -> None:
     titles = [one.title for one in PLAYABLE]
+    # All that use only cards that exist: 57 of the 83 of the first five books, 125 of those of the other books.
+    first = ("Guilds & Cornucopia (2017)", "Cornucopia (2011)", "Guilds (2013)", "Allies (2021)")
+    assert sum(one.book in first for one in SETS) == 83
+    assert sum(one.book in first for one in PLAYABLE) == 57
+    assert len(PLAYABLE) == 57 + 125
+    assert all(one.story for one in PLAYABLE)
     for title in (
-        "Misfortune", "Baking Contest", "Bounty of the Hunt (2017)", "Bad Omens (2017)",
+        "Misfortune (2017)", "Baking Contest (2017)", "Bounty of the Hunt (2017)", "Bad Omens (2017)",
         "The Jester's Workshop (2017)", "Arts & Crafts (2017)", "Clean Living (2017)", "Gilding the Lily (2017)",
         "Bounty of the Hunt (2011)", "Bad Omens (2011)", "The Jester's Workshop (2011)", "Arts and Crafts (2013)",
         "Clean Living (2013)", "Gilding the Lily (2013)", "Last Laughs (2017)", "The Spice of Life (2011)",
         "Decisions, Decisions (2013)", "Decisions, Decisions (2021)", "Foresight", "Pawns and Underlings",
-        "Huge Collections", "Forest Scouts", "First Game (2016)", "First Game (2008)", "Big Money",
+        "Huge Collections (2021)", "Forest Scouts (another printing)", "First Game (2016)", "First Game (2008)",
+        "Big Money",
         "Victory Dance (2016)", "Hand Madness", "Forbidden Arts (2010)", "Forbidden Arts (2016)",
         "Potion Mixers (2010)", "Chemistry Lesson (2016)", "Servants (2010)", "Secret Research",
-        "Pools, Tools, and Fools (2016)", "Clown College", "Wine & Dine", "Illuminati", "Tonics & Toxins",
+        "Pools, Tools, and Fools (2016)", "Clown College (2024)", "Wine & Dine", "Illuminati", "Tonics & Toxins",
         "Recursion", "Biggest Money (2016)", "The Good Life (2010)", "Lucky Seven (2022)", "Pirate Bay",
-        "Big Actions", "Quarrymen", "Metal & Meat", "Inventing Mania", "Bank of Toadies",
+        "Big Actions", "Quarrymen (2017)", "Metal & Meat", "Inventing Mania (2021)",
+        "Bank of Toadies (another printing)", "Collecting", "Mad scientist", "Money for Nothing (another printing)",
         "High Seas (2022)", "High Seas (2009)", "Buried Treasure (2022)", "Shipwrecks", "Repetition (2016)",
-        "Gummed Up", "Collector (2022)", "Bridge Crossing", "Island Builder", "Treasure Hunt",
+        "Gummed Up", "Collector (2022)", "Bridge Crossing", "Island Builder (2024)", "Treasure Hunt",
     ):  # fmt: skip
         assert title in titles
 
@@ -93,14 +106,37 @@ def test_every_playable_set_is_played_to_its_end(one: RecommendedSet) -> None:
 def test_sets_of_one_name_are_told_apart() -> None:
     shared = [one for one in SETS if len(namesakes(one)) > 1]
     assert len({one.title for one in SETS}) == len(SETS)
-    assert len(shared) == 107
+    assert len(shared) == 152
     assert "Artisan" in recommended_set("The Jester's Workshop").kingdom  # the newest book counts
     assert "Feast" in recommended_set("The Jester's Workshop (2011)").kingdom
-    assert recommended_set("the jesters workshop (cornucopia)").year == "2011"
-    assert [one.year for one in namesakes(recommended_set("Decisions, Decisions"))] == ["2021", "2017", "2013"]
-    assert recommended_set("arts and crafts").year == "2017"
+    assert recommended_set("the jesters workshop (cornucopia)").year == 2011
+    assert [one.year for one in namesakes(recommended_set("Decisions, Decisions"))] == [2021, 2017, 2013]
+    assert recommended_set("arts and crafts").year == 2017
     with pytest.raises(IllegalSetup, match=r"is not in '2013', but in Guilds & Cornucopia \(2017\) and Cornucopia"):
         recommended_set("Bad Omens (2013)")
+
+
+@pytest.mark.parametrize(
+    ("asked", "meant"),
+    [
+        ("Forward Thinking", "Forward Thinking (2021)"),
+        ("Forward Thinking (Allies)", "Forward Thinking (2021)"),
+        ("forward thinking (another printing)", "Forward Thinking (another printing)"),
+        ("Forward Thinking (Allies (another printing))", "Forward Thinking (another printing)"),
+        ("Money for Nothing", "Money for Nothing (2022)"),
+        ("Money for Nothing (Hinterlands, first edition)", "Money for Nothing (2011)"),
+        ("Mad scientist (Promos)", "Mad scientist"),
+        ("Misfortune (Guilds & Cornucopia (2017))", "Misfortune (2017)"),
+    ],
+)
+def test_another_printing_is_there_but_never_the_newest(asked: str, meant: str) -> None:
+    assert recommended_set(asked).title == meant
+    assert is_a_set(asked)
+
+
+def test_a_plain_name_never_leads_from_a_set_that_plays_to_one_that_does_not() -> None:
+    for one in PLAYABLE:
+        assert recommended_set(one.name).playable, one.name
 
 
 @pytest.mark.parametrize(
@@ -110,7 +146,7 @@ def test_sets_of_one_name_are_told_apart() -> None:
         ("Jesters Workshop", "Did you mean The Jester's Workshop"),
         ("Xyzzy", "There is no recommended set named 'Xyzzy'. `bailiwick kingdom list`"),
         ("", "name of a recommended set is missing"),
-        ("Misfortune (Allies)", "Misfortune is not in 'Allies', but in Guilds & Cornucopia (2017)."),
+        ("Collider (Allies)", "Collider is not in 'Allies', but in Guilds & Cornucopia (2017)."),
     ],
 )
 def test_an_unknown_set_gets_the_nearest_names(name: str, said: str) -> None:
@@ -125,7 +161,7 @@ def test_sets_are_filtered_by_book_expansion_card_and_playability() -> None:
         "Decisions, Decisions",
     ]  # fmt: skip
     assert all("Dark Ages" in one.expansions for one in recommended_sets(expansion="dark ages"))
-    assert len(recommended_sets(expansion="dark ages")) == 16
+    assert len(recommended_sets(expansion="dark ages")) == 20
     assert [one.name for one in recommended_sets(card="Fawning")] == ["Shipmates"]
     assert {one.name for one in recommended_sets(card="hovel")} == {
         "Dark Carnival", "To the Victor", "Stoneground", "Class Struggle", "Grave Matters", "Rat Traders",

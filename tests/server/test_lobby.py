@@ -53,7 +53,7 @@ def test_sets_by_book(url: str) -> None:
 
 def test_kingdoms_are_shown_before_they_are_played(url: str) -> None:
     browser = Browser(url)
-    one = browser.post("/api/kingdoms", {"set": "Bounty of the Hunt"})
+    one = browser.post("/api/kingdoms", {"set": "Bounty of the Hunt (2017)"})
     assert len(one["kingdom"]) == 10
     assert [facts["name"] for facts in one["beside"]][:2] == ["Bag of Gold", "Diadem"]
     again = browser.post("/api/kingdoms", {"line": one["line"]})

@@ -489,7 +489,7 @@ def test_replays_show_each_viewer_what_they_saw(url: str) -> None:
 
 def test_moves_lead_from_state_to_state(url: str) -> None:
     """What the viewer sees leave or arrive is told by the moves, with the same ids."""
-    table, browsers = make(url, ME, BOT, kingdom={"set": "Bounty of the Hunt"}, seed="moves")
+    table, browsers = make(url, ME, BOT, kingdom={"set": "Bounty of the Hunt (2017)"}, seed="moves")
 
     async def go() -> None:
         ada = await browsers[0].sit(table)

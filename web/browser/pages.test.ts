@@ -60,7 +60,7 @@ describe("the table", () => {
   it("shows a card large on hover and on focus, with its rulings", async () => {
     const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
     const { page } = await openPage(context);
-    const id = await makeTable(context, { set: "Bounty of the Hunt" }, [{ kind: "me", name: "Ana" }, { kind: "bot" }], "4");
+    const id = await makeTable(context, { set: "Bounty of the Hunt (2017)" }, [{ kind: "me", name: "Ana" }, { kind: "bot" }], "4");
     await page.goto(`${URL}/table/${id}`);
     await page.waitForSelector(".hand-card");
     await page.locator('[data-place="pile:Tournament"]').hover();
@@ -82,7 +82,7 @@ describe("the table", () => {
   it("shows a card by a long press, which picks nothing", async () => {
     const context = await browser.newContext({ ...PHONE, reducedMotion: "reduce" });
     const { page } = await openPage(context);
-    const id = await makeTable(context, { set: "Bounty of the Hunt" }, [{ kind: "me", name: "Ana" }, { kind: "bot" }], "4");
+    const id = await makeTable(context, { set: "Bounty of the Hunt (2017)" }, [{ kind: "me", name: "Ana" }, { kind: "bot" }], "4");
     await page.goto(`${URL}/table/${id}`);
     await page.waitForSelector(".hand-card");
     const before = await page.locator(".question").getAttribute("data-number");
@@ -100,7 +100,7 @@ describe("the table", () => {
   it("opens the log at its end, and its jumps can be touched", async () => {
     const context = await browser.newContext({ ...PHONE, reducedMotion: "reduce" });
     const { page } = await openPage(context);
-    const id = await makeTable(context, { set: "Bounty of the Hunt" }, [{ kind: "me", name: "Ana" }, { kind: "bot", bot: "big-money" }], "4");
+    const id = await makeTable(context, { set: "Bounty of the Hunt (2017)" }, [{ kind: "me", name: "Ana" }, { kind: "bot", bot: "big-money" }], "4");
     await page.goto(`${URL}/table/${id}`);
     // Some turns, until the log is longer than the screen.
     let last = -1;
@@ -136,7 +136,7 @@ describe("the table", () => {
         void socket.close();
       };
     });
-    const id = await makeTable(context, { set: "Bounty of the Hunt" }, [{ kind: "me", name: "Ana" }, { kind: "bot" }], "4");
+    const id = await makeTable(context, { set: "Bounty of the Hunt (2017)" }, [{ kind: "me", name: "Ana" }, { kind: "bot" }], "4");
     await page.goto(`${URL}/table/${id}`);
     await page.locator(".hand-card.can").first().waitFor();
     cut();

@@ -65,7 +65,7 @@ async function nextTurn(page: Page, bots = 1): Promise<void> {
 describe.each(SIZES)("at %i x %i", (width, height) => {
   it("nothing of a table is covered, cut or out of sight", async () => {
     const context = await browser.newContext({ ...sized(width, height), reducedMotion: "reduce" });
-    const { page, complaints } = await sit(context, { set: "Bounty of the Hunt" }, 1);
+    const { page, complaints } = await sit(context, { set: "Bounty of the Hunt (2017)" }, 1);
     expect(await settled(page)).toEqual([]);
     await deal(page, ["Tournament", "Hunting Party", "Moneylender", "Province", "Copper"], ["Festival", "Menagerie", "Horn of Plenty", "Silver", "Silver"]);
     expect(await settled(page)).toEqual([]);
@@ -94,7 +94,7 @@ describe.each(SIZES)("at %i x %i", (width, height) => {
 
   it("the end of a game has what comes next in sight", async () => {
     const context = await browser.newContext({ ...sized(width, height), colorScheme: "light", reducedMotion: "reduce" });
-    const { page } = await sit(context, { set: "Bounty of the Hunt" }, 1);
+    const { page } = await sit(context, { set: "Bounty of the Hunt (2017)" }, 1);
     await finish(page);
     await page.locator(".triumph .sign").waitFor();
     const cut = await page.evaluate(() => {
@@ -114,7 +114,7 @@ describe("talk", () => {
   async function company(size: object): Promise<{ ana: Page; ben: Page; id: string; complaints: string[]; close: () => Promise<void> }> {
     const host = await browser.newContext({ ...size, reducedMotion: "reduce" });
     const guest = await browser.newContext({ ...size, reducedMotion: "reduce" });
-    const id = await makeTable(host, { set: "Bounty of the Hunt" }, [{ kind: "me", name: "Ana" }, { kind: "person" }], "4");
+    const id = await makeTable(host, { set: "Bounty of the Hunt (2017)" }, [{ kind: "me", name: "Ana" }, { kind: "person" }], "4");
     const seated = await guest.request.post(`${URL}/api/tables/${id}/sit`, { data: { name: "Ben" } });
     expect(seated.ok()).toBe(true);
     const one = await openPage(host);
@@ -179,7 +179,7 @@ describe("talk", () => {
 
   it("is not offered where only bots would hear it", async () => {
     const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
-    const { page } = await sit(context, { set: "Bounty of the Hunt" }, 1);
+    const { page } = await sit(context, { set: "Bounty of the Hunt (2017)" }, 1);
     expect(await page.locator("[data-test=talk]").count()).toBe(0);
     await context.close();
   });
@@ -214,7 +214,7 @@ describe("signals", () => {
       }
       Object.assign(window, { Notification: Notice, seen });
     }, permission);
-    const { page } = await sit(context, { set: "Bounty of the Hunt" }, 1);
+    const { page } = await sit(context, { set: "Bounty of the Hunt (2017)" }, 1);
     const count = (): Promise<{ asked: number; notices: string[]; sounds: number }> => page.evaluate(() => (window as unknown as { seen: { asked: number; notices: string[]; sounds: number } }).seen);
     return { page, context, count };
   }
@@ -265,7 +265,7 @@ describe("signals", () => {
 
 it.each([["reduce", 0], ["no-preference", 34]] as const)("a victory is seen; with motion %s, %i little cards fall", async (reducedMotion, pieces) => {
   const context = await browser.newContext({ ...DESKTOP, reducedMotion });
-  const { page } = await sit(context, { set: "Bounty of the Hunt" }, 1);
+  const { page } = await sit(context, { set: "Bounty of the Hunt (2017)" }, 1);
   await finish(page);
   await page.locator(".triumph.mine .sign").waitFor();
   const falling = (): Promise<number> => page.evaluate(() => document.getAnimations().filter((one) => (one as CSSAnimation).animationName === "fall").length);

@@ -38,7 +38,7 @@ async function step(page: Page): Promise<"over" | "waits" | "answered"> {
 it("two browsers play each other, with a reload in the middle", async () => {
   const [one, other] = [await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" }), await browser.newContext({ ...PHONE, reducedMotion: "reduce" })];
   const first = await openPage(one);
-  await first.page.goto(`${URL}/?set=Bounty of the Hunt`);
+  await first.page.goto(`${URL}/?set=Bounty of the Hunt (2017)`);
   await first.page.waitForSelector("[data-test=sit-down]:enabled");
   await first.page.getByLabel("Your name").fill("Ana");
   await first.page.getByLabel("Seat 2").selectOption("person");
@@ -96,7 +96,7 @@ it("two browsers play each other, with a reload in the middle", async () => {
 
 it("asks the others before something is taken back", async () => {
   const [one, other] = [await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" }), await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" })];
-  const made = await one.request.post(`${URL}/api/tables`, { data: { kingdom: { set: "Bounty of the Hunt" }, seats: [{ kind: "me", name: "Ana" }, { kind: "person" }], listed: false } });
+  const made = await one.request.post(`${URL}/api/tables`, { data: { kingdom: { set: "Bounty of the Hunt (2017)" }, seats: [{ kind: "me", name: "Ana" }, { kind: "person" }], listed: false } });
   const { table } = (await made.json()) as { table: string };
   const first = await openPage(one, { telling: "instant" });
   const second = await openPage(other, { telling: "instant" });
@@ -156,7 +156,7 @@ it("asks the others before something is taken back", async () => {
 it("a game is given up, and the next one is played with another kingdom", async () => {
   const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
   const seats = [{ kind: "me" as const, name: "Ana" }, { kind: "bot" as const, bot: "bailiff" }];
-  const table = await makeTable(context, { set: "Bounty of the Hunt" }, seats, "given up");
+  const table = await makeTable(context, { set: "Bounty of the Hunt (2017)" }, seats, "given up");
   const { page, complaints } = await openPage(context);
   await page.goto(`${URL}/table/${table}`);
   await page.waitForSelector(".hand-card");

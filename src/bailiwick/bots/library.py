@@ -31,6 +31,11 @@ class LibraryMenu:
     def title(self) -> str:
         return f"{self.for_set}: {self.name}" if self.for_set else self.name
 
+    @property
+    def short_title(self) -> str:
+        """The title without the year that tells sets of one name apart."""
+        return f"{self.for_set.partition(' (')[0]}: {self.name}" if self.for_set else self.name
+
     def menu(self) -> Menu:
         return parse_menu(self.text, self.name)
 
@@ -52,5 +57,9 @@ def library() -> tuple[LibraryMenu, ...]:
 
 
 def menu_named(title: str) -> LibraryMenu | None:
-    """The menu of that title, whatever the spelling of case and signs."""
-    return next((one for one in library() if key(one.title) == key(title)), None)
+    """The menu of that title, whatever the spelling of case and signs; without a year, the first that is meant."""
+    wanted = key(title)
+    known = library()
+    return next((one for one in known if key(one.title) == wanted), None) or next(
+        (one for one in known if key(one.short_title) == wanted), None
+    )

@@ -94,7 +94,7 @@ def _refuse_a_single_name(text: str) -> None:
 
 def other_books(one: RecommendedSet, asked: str) -> str:
     """A hint at the other sets of this name, where the name that was asked for does not tell them apart."""
-    others = [other for other in namesakes(one) if other is not one]
+    others = [other.title for other in namesakes(one) if other is not one]
     if not others or asked.rstrip().endswith(")"):
         return ""
-    return f" Another of that name: {', '.join(other.title for other in others)}."
+    return f" {'Another' if len(others) == 1 else 'Others'} of that name: {', '.join(others)}."

@@ -37,22 +37,30 @@ class RecommendedSet:
     roles: dict[str, str | list[str] | dict[str, str]] = field(default_factory=dict)
 
     @property
-    def year(self) -> str:
-        """When the book appeared: what tells sets of the same name apart."""
-        found = re.search(r"\d{4}", self.book)
-        return found.group() if found else self.book
+    def printing(self) -> str:
+        """The year of the book, or that it is another printing of one: what tells sets of the same name apart."""
+        return self.book.rpartition("(")[2].rstrip(")")
+
+    @property
+    def year(self) -> int:
+        """When the book appeared, and 0 where that is not known: another printing is never the newest."""
+        return int(self.printing) if self.printing.isdecimal() else 0
 
     @property
     def title(self) -> str:
-        """A name that no other set has: with the year of the book where several books have the name."""
-        return f"{self.name} ({self.year})" if len(namesakes(self)) > 1 else self.name
+        """A name that no other set has: with the printing of the book where several books have the name."""
+        return f"{self.name} ({self.printing})" if len(namesakes(self)) > 1 else self.name
 
     def cards(self) -> list[str]:
         """Everything the set needs: Kingdom cards, landscapes, what has a role or gives one, Shelters."""
-        roles: list[str] = []
+        return [*self.kingdom, *self.landscapes, *self.others(), *(SHELTERS if self.shelters else [])]
+
+    def others(self) -> list[str]:
+        """What has a role or gives one: the Bane, the pile for Ferryman, Traits."""
+        found: list[str] = []
         for value in self.roles.values():
-            roles += [value] if isinstance(value, str) else value
-        return [*self.kingdom, *self.landscapes, *roles, *(SHELTERS if self.shelters else [])]
+            found += [value] if isinstance(value, str) else value
+        return found
 
     def missing(self) -> list[str]:
         """The cards that do not exist here yet."""
@@ -130,14 +138,11 @@ def books() -> list[str]:
 
 
 def recommended_set(name: str) -> RecommendedSet:
-    """The set of that name, whatever the spelling. Several books may have a set of one name: the year in brackets, as
-    in "Bad Omens (2011)", picks one, and without it the newest book counts."""
+    """The set of that name, whatever the spelling. Several books may have a set of one name: the year or the book in
+    brackets, as in "Bad Omens (2011)", picks one, and without it the newest book counts."""
     if not isinstance(name, str) or not name.strip():
         raise IllegalSetup("The name of a recommended set is missing.")
-    bare, hint = name, ""
-    bracket = re.fullmatch(r"(.*\S)\s*\(([^()]*)\)\s*", name, re.S)
-    if bracket:
-        bare, hint = bracket.group(1), bracket.group(2)
+    bare, hint = _name_and_book(name)
     found = _named(bare)
     if not found:
         listed = "`bailiwick kingdom list` has them all."
@@ -152,20 +157,25 @@ def recommended_set(name: str) -> RecommendedSet:
 
 def is_a_set(name: str) -> bool:
     """Whether there is a set of that name, with or without a year in brackets."""
-    return bool(_named(re.sub(r"\([^()]*\)\s*$", "", name)))
+    return bool(_named(_name_and_book(name)[0]))
 
 
 def looks_like_a_set(name: str) -> bool:
     """Whether a text is, or nearly is, the name of a set, and no list of cards."""
     if "," in name and is_known(name.split(",")[0]):
         return False
-    bare = re.sub(r"\([^()]*\)\s*$", "", name)
-    return bool(near(bare, titles()))
+    return bool(near(_name_and_book(name)[0], titles()))
 
 
 def namesakes(one: RecommendedSet) -> list[RecommendedSet]:
     """The sets that have this set's name, itself included, the newest book first."""
     return sorted(_named(one.name), key=lambda other: other.year, reverse=True)
+
+
+def _name_and_book(text: str) -> tuple[str, str]:
+    """What a set is called, and what stands in brackets behind it: a year, a book, or a book with its year."""
+    found = re.fullmatch(r"(.*?\S)\s*\((.*)\)\s*", text, re.S)
+    return (found.group(1), found.group(2)) if found else (text, "")
 
 
 def _name_key(name: str) -> str:
