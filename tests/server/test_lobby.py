@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from client import Browser
 
-from bailiwick import recommended_sets
+from bailiwick import recommended_set, recommended_sets
 from bailiwick.cards import all_kinds
 from bailiwick.kingdoms.describe import by_cost
 from bailiwick.kingdoms.good import good_kingdom
@@ -49,6 +49,11 @@ def test_sets_by_book(url: str) -> None:
     for book in books["books"]:
         for one in book["sets"]:
             read_as(protocol.SetInfo, one)
+            assert one["newest"] == (recommended_set(one["name"]).title == one["title"])
+    every = {one["title"]: one for book in books["books"] for one in book["sets"]}
+    assert len(every) == len(recommended_sets())
+    assert [every[f"Detours ({year})"]["newest"] for year in (2017, 2022, 2024)] == [False, False, True]
+    assert every["Mad scientist"]["others"] == ["Trade Route"]
 
 
 def test_kingdoms_are_shown_before_they_are_played(url: str) -> None:

@@ -1,4 +1,4 @@
-/** Whole games of "Bounty of the Hunt" against a bot: with the mouse alone, the keyboard alone, and by touch. */
+/** Whole games of "Bounty of the Hunt (2017)" against a bot: with the mouse alone, the keyboard alone, and by touch. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Asked, asked, DESKTOP, launch, openPage, PHONE, URL, wishes } from "./browser";
@@ -52,7 +52,7 @@ async function play(page: Page, press: (selector: string) => Promise<void>): Pro
 
 async function finish(page: Page): Promise<void> {
   const table = await page.evaluate(() => window.bailiwick?.store.snapshot.table);
-  expect(table?.title).toContain("Bounty of the Hunt");
+  expect(table?.title).toBe("Bounty of the Hunt (2017)");
   expect(table?.seats.map((seat) => seat.kind)).toEqual(["person", "bot"]);
   expect(table?.seats[1]?.name).toContain("Bailiff");
   expect(await page.locator(".standings > li").count()).toBe(2);
@@ -68,7 +68,7 @@ const mouse: Hands = {
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   },
   async sitDown(page) {
-    await page.locator("[data-test=search-sets]").fill("bounty hunt");
+    await page.locator("[data-test=search-sets]").fill("bounty hunt 2017");
     await page.locator(".set", { hasText: "Bounty of the Hunt" }).first().click();
     await page.locator("[data-test=sit-down]:enabled").click();
   },
@@ -80,7 +80,7 @@ const touch: Hands = {
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   },
   async sitDown(page) {
-    await page.locator("[data-test=search-sets]").fill("bounty hunt");
+    await page.locator("[data-test=search-sets]").fill("bounty hunt 2017");
     await page.locator(".set", { hasText: "Bounty of the Hunt" }).first().tap();
     await page.locator("[data-test=sit-down]:enabled").tap();
   },
@@ -130,7 +130,7 @@ describe("a game of Bounty of the Hunt", () => {
       throw new Error("The keyboard does not reach it.");
     };
     await reach((text) => text === "search-sets");
-    await page.keyboard.type("bounty hunt");
+    await page.keyboard.type("bounty hunt 2017");
     await reach((text) => text.startsWith("Bounty of the Hunt"));
     await page.keyboard.press("Enter");
     await page.waitForSelector("[data-test=sit-down]:enabled");

@@ -63,6 +63,8 @@ describe("what is shown is what is played", () => {
     await page.locator('.found [data-card="Young Witch"]').click();
     await page.getByLabel("With", { exact: true }).fill("underling");
     await page.locator('.found [data-card="Underling"]').click();
+    // Both: one of them may have been there by chance before.
+    await page.locator('.table-form [data-inspect="Young Witch"]').waitFor();
     await page.locator('.table-form [data-inspect="Underling"]').waitFor();
     expect(await page.getByText("with Young Witch, Underling").count()).toBe(1);
     await page.waitForSelector("[data-test=sit-down]:enabled");
@@ -172,6 +174,26 @@ it("a public table is found in the lobby", async () => {
   await friend.page.locator("[data-test=sit]").click();
   await page.waitForSelector(".hand-card");
   await Promise.all([context.close(), other.close()]);
+});
+
+it("tells sets of one name apart, and takes the newest for the name alone", async () => {
+  const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
+  const { page, complaints } = await openPage(context);
+  await page.goto(`${URL}/?set=Detours`);
+  await page.locator("[data-test=search-sets]").fill("detours");
+  expect(await page.locator(".set b").allTextContents()).toEqual(["Detours", "Detours", "Detours"]);
+  expect((await page.locator(".set .set-from").allTextContents()).map((from) => /\((.*)\)/.exec(from)?.[1])).toEqual(["2022", "2024", "2017"]);
+  await expect.poll(() => page.locator(".table-form h2").textContent(), { timeout: PATIENCE }).toBe("Detours (2024)");
+  const picked = page.locator(".set.picked");
+  expect(await picked.count()).toBe(1);
+  expect(await picked.textContent()).toContain("(2024)");
+  expect(await page.locator(".table-form .story").textContent()).toBe(await picked.locator(".set-story").textContent());
+  // A set is found by its Bane, too.
+  await page.locator("[data-test=search-sets]").fill("mad scientist trade route");
+  await page.locator(".set").click();
+  await expect.poll(() => rows(page), { timeout: PATIENCE }).toContain("Trade Route");
+  expect(complaints).toEqual([]);
+  await context.close();
 });
 
 describe("languages", () => {

@@ -130,10 +130,12 @@ export interface RulingInfo {
 export interface SetInfo {
   name: string;
   title: string; // a name that no other set has
+  newest: boolean; // whether it is the one that the name alone means
   book: string;
   expansions: string[];
   kingdom: string[]; // as the cards are called here
   landscapes: string[];
+  others: string[]; // what has a role: the Bane and the like
   colonies: boolean;
   shelters: boolean;
   playable: boolean;

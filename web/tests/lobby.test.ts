@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { byBot, byKingdom, cardsOf, inOrder, type Played, playedGame, read, withGame } from "../src/lobby/history";
 import { lineOf, picksOf, shelves } from "../src/lobby/picking";
-import { findSets, NO_FILTER } from "../src/lobby/Sets";
+import { findSets, NO_FILTER, setCalled } from "../src/lobby/Sets";
 import { NO_WISHES, pool, wishesSaid } from "../src/lobby/wishing";
 import type { CardFacts, Ending, KingdomInfo, SetInfo, TableInfo } from "../src/protocol";
 import { en } from "../src/words/en";
@@ -82,7 +82,7 @@ const byName = (cards: CardFacts[]): Map<string, CardFacts> => new Map(cards.map
 
 describe("recommended sets", () => {
   const info = (name: string, kingdom: string[], changes: Partial<SetInfo> = {}): SetInfo => ({
-    name, title: name, book: "Dominion (2016)", expansions: ["Dominion"], kingdom, landscapes: [], colonies: false, shelters: false, playable: true, missing: [], story: "", ...changes,
+    name, title: name, newest: true, book: "Dominion (2016)", expansions: ["Dominion"], kingdom, landscapes: [], others: [], colonies: false, shelters: false, playable: true, missing: [], story: "", ...changes,
   });
   const sets = [info("First Game", ["Militia", "Village"]), info("Deck Top", ["Vassal"], { story: "Arrange what comes." }), info("Shore", ["Wharf"], { playable: false, expansions: ["Seaside"], book: "Seaside (2009)" })];
   const cards = byName([card("Militia", { uses: ["attack"] }), card("Village"), card("Vassal")]);
@@ -98,6 +98,19 @@ describe("recommended sets", () => {
     expect(found({ words: "milit first" })).toEqual(["First Game"]);
     expect(found({ words: "dorf" })).toEqual(["First Game"]);
     expect(found({ words: "xyzzy" })).toEqual([]);
+  });
+  it("are called by a title, or by a name alone, which means the newest", () => {
+    const old = info("Detours", ["Vassal"], { title: "Detours (2022)", newest: false });
+    const young = info("Detours", ["Village"], { title: "Detours (2024)" });
+    expect(setCalled([old, young], "Detours")).toBe(young);
+    expect(setCalled([old, young], "Detours (2022)")).toBe(old);
+    expect(setCalled([old, young], "Detour")).toBeUndefined();
+  });
+  it("are found by the Bane, which may break the peace", () => {
+    const baned = [info("Brew", ["Vassal"], { others: ["Village"] }), info("Raid", ["Vassal"], { others: ["Militia"] })];
+    const among = (changes: Partial<typeof NO_FILTER>): string[] => findSets(baned, { ...NO_FILTER, ...changes }, cards, (name) => name).map((set) => set.name);
+    expect(among({ words: "village" })).toEqual(["Brew"]);
+    expect(among({ peaceful: true })).toEqual(["Brew"]);
   });
   it("are filtered by box, book and peace", () => {
     expect(found({ peaceful: true })).toEqual(["Deck Top"]);

@@ -77,12 +77,12 @@ const scenes = {
     await page.getByRole("tab", { name: "Your own" }).click();
   },
   async opening(page, context) {
-    const id = await create(context, { set: "Bounty of the Hunt" }, [{ kind: "me", name: "Ana" }, { kind: "bot" }], "7");
+    const id = await create(context, { set: "Bounty of the Hunt (2017)" }, [{ kind: "me", name: "Ana" }, { kind: "bot" }], "7");
     await page.goto(`${url}/table/${id}`);
     await page.waitForSelector(".hand-card");
   },
   async action(page, context) {
-    const id = await create(context, { set: "Bounty of the Hunt" }, [{ kind: "me", name: "Ana" }, { kind: "bot", bot: "big-money" }], "8");
+    const id = await create(context, { set: "Bounty of the Hunt (2017)" }, [{ kind: "me", name: "Ana" }, { kind: "bot", bot: "big-money" }], "8");
     await page.goto(`${url}/table/${id}`);
     await page.waitForSelector(".hand-card");
     console.log(await page.evaluate(PLAY, ["action", 300]));
@@ -94,7 +94,7 @@ const scenes = {
     console.log(await page.evaluate(PLAY, ["busy", 400]));
   },
   async attack(page, context) {
-    const id = await create(context, { set: "Bounty of the Hunt" }, [{ kind: "me", name: "Ana" }, { kind: "bot", bot: "big-money" }], "10");
+    const id = await create(context, { set: "Bounty of the Hunt (2017)" }, [{ kind: "me", name: "Ana" }, { kind: "bot", bot: "big-money" }], "10");
     await page.goto(`${url}/table/${id}`);
     await page.waitForSelector(".hand-card");
     console.log(await page.evaluate(PLAY, ["attack", 300]));
@@ -109,7 +109,7 @@ const scenes = {
     console.log(await page.evaluate(PLAY, ["tray", 300]));
   },
   async flight(page, context) {
-    const id = await create(context, { set: "Bounty of the Hunt" }, [{ kind: "me", name: "Ana" }, { kind: "bot", bot: "big-money" }], "8");
+    const id = await create(context, { set: "Bounty of the Hunt (2017)" }, [{ kind: "me", name: "Ana" }, { kind: "bot", bot: "big-money" }], "8");
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto(`${url}/table/${id}`);
     await page.waitForSelector(".hand-card");
@@ -118,7 +118,7 @@ const scenes = {
     await page.waitForTimeout(60);
   },
   async end(page, context) {
-    const id = await create(context, { set: "Bounty of the Hunt" }, [{ kind: "me", name: "Ana" }, { kind: "bot", bot: "big-money" }], "12");
+    const id = await create(context, { set: "Bounty of the Hunt (2017)" }, [{ kind: "me", name: "Ana" }, { kind: "bot", bot: "big-money" }], "12");
     await page.goto(`${url}/table/${id}`);
     await page.waitForSelector(".hand-card");
     console.log(await page.evaluate(PLAY, ["end", 900]));

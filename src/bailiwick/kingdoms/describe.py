@@ -160,6 +160,7 @@ def set_data(one: RecommendedSet) -> dict[str, Any]:
         "kingdom": one.kingdom,
         "landscapes": one.landscapes,
         "roles": one.roles,
+        "others": one.others(),
         "colonies": one.colonies,
         "shelters": one.shelters,
         "playable": one.playable,

@@ -115,10 +115,12 @@ def _set_info(data: dict[str, Any]) -> wire.SetInfo:
     return {
         "name": data["name"],
         "title": data["title"],
+        "newest": recommended_set(data["name"]).title == data["title"],
         "book": data["book"],
         "expansions": data["expansions"],
         "kingdom": [find(name).name if is_known(name) else name for name in data["kingdom"]],
         "landscapes": data["landscapes"],
+        "others": data["others"],
         "colonies": data["colonies"],
         "shelters": data["shelters"],
         "playable": data["playable"],

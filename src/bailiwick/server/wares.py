@@ -79,10 +79,12 @@ class SetInfo(TypedDict):
 
     name: str
     title: str  # a name that no other set has
+    newest: bool  # whether it is the one that the name alone means
     book: str
     expansions: list[str]
     kingdom: list[str]  # as the cards are called here
     landscapes: list[str]
+    others: list[str]  # what has a role: the Bane and the like
     colonies: bool
     shelters: bool
     playable: bool

@@ -7,7 +7,7 @@ import { Custom } from "./Custom";
 import { PublicTables } from "./PublicTables";
 import { lineOf, PILES, picksOf, sorted } from "./picking";
 import { Random } from "./Random";
-import { Sets } from "./Sets";
+import { Sets, setCalled } from "./Sets";
 import { TableForm } from "./TableForm";
 import { titleOf } from "./titles";
 import { FIRST, newSeed, Welcome } from "./Welcome";
@@ -145,7 +145,6 @@ export function LobbyPage({ set }: { set: string | null }) {
 
 function storyOf(books: BookList | null, choice: KingdomChoice | undefined): string {
   if (choice?.set === undefined || books === null) return "";
-  const sets = books.books.flatMap((book) => book.sets);
-  const found = sets.find((one) => one.title === choice.set) ?? sets.find((one) => one.name === choice.set);
+  const found = setCalled(books.books.flatMap((book) => book.sets), choice.set);
   return found === undefined ? "" : words().saying.story(found.title, found.story);
 }

@@ -23,11 +23,16 @@ export function findSets(sets: readonly SetInfo[], filter: Filter, cards: Readon
     if (!set.playable && !filter.missing) return false;
     if (filter.expansion !== "" && !set.expansions.includes(filter.expansion)) return false;
     if (filter.book !== "" && set.book !== filter.book) return false;
-    const names = [...set.kingdom, ...set.landscapes];
+    const names = [...set.kingdom, ...set.landscapes, ...set.others];
     if (filter.peaceful && names.some((name) => cards.get(name)?.uses.includes("attack") === true)) return false;
     const text = [set.title, set.book, set.story, words().saying.story(set.title, set.story), ...names, ...names.map(nameOf)].join(" ").toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
+}
+
+/** The set of that title, or the one that a name without a year means. */
+export function setCalled(sets: readonly SetInfo[], called: string): SetInfo | undefined {
+  return sets.find((set) => set.title === called) ?? sets.find((set) => set.name === called && set.newest);
 }
 
 function SetCard({ set, cards, chosen, onChoose }: { set: SetInfo; cards: ReadonlyMap<string, CardFacts>; chosen: boolean; onChoose: (title: string) => void }) {
@@ -45,7 +50,7 @@ function SetCard({ set, cards, chosen, onChoose }: { set: SetInfo; cards: Readon
         <span className="set-from">{[set.book, ...extras].join(" · ")}</span>
         {set.story !== "" && <span className="set-story">{saying.story(set.title, set.story)}</span>}
         {!set.playable && <span className="set-story">{more > 0 ? t.lacksMore(lacking, more) : t.lacks(lacking)}</span>}
-        <span className="sr">{set.kingdom.map(nameOf).join(", ")}</span>
+        <span className="sr">{[...set.kingdom, ...set.others].map(nameOf).join(", ")}</span>
       </button>
     </li>
   );
@@ -74,7 +79,7 @@ export function Sets({ books, cards, chosen, onChoose }: Props) {
   const shown = found.slice(0, most);
   const expansions = [...new Set(everything.filter((set) => set.playable || filter.missing).flatMap((set) => set.expansions))];
   const bookNames = books.books.filter((book) => filter.missing || book.sets.some((set) => set.playable)).map((book) => book.book);
-  const first = everything.find((set) => set.name === chosen);
+  const picked = setCalled(everything, chosen);
   const check = (name: "peaceful" | "missing") => (
     <label className="check">
       <input type="checkbox" checked={filter[name]} onChange={(event) => change({ [name]: event.target.checked })} />
@@ -105,7 +110,7 @@ export function Sets({ books, cards, chosen, onChoose }: Props) {
       </div>
       <ul className="sets">
         {shown.map((set) => (
-          <SetCard key={set.title} set={set} cards={cards} chosen={set.title === chosen || (set.name === chosen && set === first)} onChoose={onChoose} />
+          <SetCard key={set.title} set={set} cards={cards} chosen={set === picked} onChoose={onChoose} />
         ))}
       </ul>
       {found.length > most && (
