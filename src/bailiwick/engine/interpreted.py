@@ -19,8 +19,9 @@ AS_PUT: Final = 3
 
 def plainly(entries: list[int]) -> list[int]:
     """The numbers of the cards alone: the entries themselves where nothing is said, as of most."""
-    if entries and max(entries) > CARD:
-        return [entry & CARD for entry in entries]
+    for entry in entries:
+        if entry > CARD:
+            return [entry & CARD for entry in entries]
     return entries
 
 
@@ -142,7 +143,8 @@ def quicken_zones(zone: Any, book: Any) -> None:
         return [item for item in self.items if of[item & CARD] & types]
 
     def forget(self: Any) -> None:
-        self.items = plainly(self.items)
+        if self.items and max(self.items) > CARD:  # whole decks are looked through quicker so
+            self.items = [item & CARD for item in self.items]
 
     def collect_unknown(self: Any, seat: int, pinned: list[Any], numbers: Any, places: Any) -> None:
         items, sight = self.items, self.sight

@@ -120,9 +120,12 @@ class Session:
 
     def _take_seats(self, agents: Sequence[Agent | None] | None, seats: int) -> None:
         """Who sits where; nobody at all if nothing is given."""
-        self.agents = [None] * seats if agents is None else list(agents)
-        if len(self.agents) != seats:
-            raise IllegalMove(f"{len(self.agents)} agents cannot fill {seats} seats; give one or None each.")
+        if agents is None:
+            self.agents = [None] * seats
+        else:
+            self.agents = list(agents)
+            if len(self.agents) != seats:
+                raise IllegalMove(f"{len(self.agents)} agents cannot fill {seats} seats; give one or None each.")
         self._start = None
         self._leads = NO_LEADS
         self._before = 0
@@ -379,21 +382,23 @@ class Session:
         """A game that goes on from this question and looks the same to that seat, in which everything the seat cannot
         know has been dealt anew. By default all its seats are answered from outside."""
         count = len(self.agents)
-        if not isinstance(for_seat, int) or not 0 <= for_seat < count:
+        seat: int = for_seat if isinstance(for_seat, int) else -1
+        if not 0 <= seat < count:
             raise IllegalMove(f"There is no seat {for_seat} to fork for: seats are 0 to {count - 1}.")
-        question = self.question
+        self._arrive()
+        question = self._question
         new = Session.__new__(Session)
         new._take_seats(agents, count)
-        if question is None or question.seat == for_seat:
+        if question is None or question.seat == seat:
             # What half-played cards hold on to, this seat has seen, and its question stays the same: only what it has
             # not seen is dealt anew, once somebody looks.
             still = self._stand_still()
             still.awaited += 1
             new._origin = still
-            new._seat = for_seat
+            new._seat = seat
             new._seed = seed
         elif question.of_turn:
-            game, asked = deal_to_question(self._game, for_seat, seed)
+            game, asked = deal_to_question(self._game, seat, seed)
             new._stand(game, asked)
         else:
             # Somebody else is asked, perhaps about cards this seat has not seen: find another deal that leads here.
@@ -402,9 +407,9 @@ class Session:
                 raise IllegalMove(
                     "A fork still inside the card it began in can be forked only for the seat that is asked."
                 )
-            way = retrace(clean[0], unpack(clean[1]), self._game, question, for_seat, seed)
-            deal_unknown(way.game, for_seat, seed, way.question.player, way.question.cards)
-            new._set_out(way.start, [(way.game.log.decided_since(way.start.log.decided_count()), for_seat, seed)])
+            way = retrace(clean[0], unpack(clean[1]), self._game, question, seat, seed)
+            deal_unknown(way.game, seat, seed, way.question.player, way.question.cards)
+            new._set_out(way.start, [(way.game.log.decided_since(way.start.log.decided_count()), seat, seed)])
             new._stand(way.game, way.question)
         return new
 
