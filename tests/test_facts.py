@@ -18,8 +18,10 @@ from bailiwick.words.text import plural
 from tooling import tool
 
 HERE = Path(__file__).parent
-# A card that was renamed is in the table under both names, the older one first.
-REFERENCE = {row["name"].split(" / ")[0]: row for row in json.loads((HERE / "reference_facts.json").read_text())}
+ROWS = json.loads((HERE / "reference_facts.json").read_text())
+# A card that was renamed is in the table under both names, the older one first; a pile of two cards is a row of its own.
+REFERENCE = {row["name"].split(" / ")[0]: row for row in ROWS if row.get("count") != "0"}
+REFERENCE |= {row["name"]: row for row in ROWS if row.get("count") == "0"}
 CARDS = [kind for kind in all_kinds() if kind.expansion]
 # Expansions of which the table tells the editions apart.
 TWO_EDITIONS = ("Dominion", "Intrigue", "Seaside", "Prosperity", "Hinterlands")

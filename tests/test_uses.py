@@ -53,9 +53,9 @@ FOUND = {
         TRASHER: "Bishop, Crystal Ball, Expand, Forge, Investment, Loan, Trade Route",
     },
     "Empires": {
-        VILLAGE: "City Quarter, Sacrifice, Villa",
-        BUYER: "Capital, Charm, Farmers' Market, Forum, Villa",
-        TRASHER: "Sacrifice, Temple",
+        VILLAGE: "Bustling Village, City Quarter, Encampment, Sacrifice, Villa",
+        BUYER: "Capital, Charm, Farmers' Market, Fortune, Forum, Villa",
+        TRASHER: "Catapult, Sacrifice, Temple",
     },
     "Allies": {
         VILLAGE: "Broker, Capital City, Lich, Merchant Camp, Town",

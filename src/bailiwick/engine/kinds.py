@@ -128,11 +128,11 @@ class Kind:
     """
 
     __slots__ = (
-        "_made", "_stand_ins", "aliases", "as_one", "basic", "beside", "brings", "cls", "coins", "copies_in_pile",
-        "cost", "edition", "ends_game", "expansion", "favors", "fixed_points", "group", "heard", "hears", "home",
-        "makes_only_coins", "makes_potions", "name", "newest", "number", "once", "only_coins", "other_price",
-        "overpay", "plain", "plural", "price", "repeats", "role", "shields", "sight", "simple_price", "split",
-        "supply", "text", "types", "uses", "vp",
+        "_made", "_stand_ins", "aliases", "as_one", "basic", "beside", "brings", "cls", "coins", "copies_from_three",
+        "copies_in_pile", "cost", "edition", "ends_game", "expansion", "favors", "fixed_points", "group", "heard",
+        "hears", "home", "makes_only_coins", "makes_potions", "name", "newest", "number", "once", "only_coins",
+        "other_price", "overpay", "plain", "plural", "price", "repeats", "role", "shields", "sight", "simple_price",
+        "split", "supply", "text", "types", "uses", "vp",
     )  # fmt: skip
 
     def __init__(
@@ -148,6 +148,7 @@ class Kind:
         debt: int = 0,
         makes_potions: int = 0,
         copies: int = 0,
+        copies_from_three: int = 0,
         overpay: bool = False,
         favors: int = 0,
         plain: int = 0,
@@ -183,6 +184,7 @@ class Kind:
         self.makes_potions = makes_potions
         self.vp = vp  # fixed victory points
         self.copies_in_pile = copies  # 0: as many as the rules give a pile of this type
+        self.copies_from_three = copies_from_three or copies  # the same with 3 players or more, inside a split pile
         self.overpay = overpay
         self.favors = favors  # of an Ally: with fewer Favors than that its ability does nothing
         self.plain: i64 = plain  # events at which the order of its ability among others never matters

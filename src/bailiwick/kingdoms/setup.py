@@ -303,7 +303,7 @@ def _is(n: int) -> str:
 def pile_size(kind: Kind, players: int) -> int:
     """How many cards the rules put into a pile."""
     if kind.split:
-        return len(split_stack(kind))
+        return len(split_stack(kind, players))
     if kind.name == "Copper":
         return kind.copies_in_pile * (1 if players < 5 else 2) - STARTING_DECK["Copper"] * players
     if kind.name in ("Silver", "Gold"):
@@ -321,18 +321,18 @@ def pile_size(kind: Kind, players: int) -> int:
     return 10
 
 
-def split_stack(kind: Kind) -> list[Kind]:
+def split_stack(kind: Kind, players: int = 2) -> list[Kind]:
     """The cards of a split pile from the bottom up."""
     stack: list[Kind] = []
     for name in kind.split:
         card = find(name)
-        stack += [card] * (card.copies_in_pile or 1)
+        stack += [card] * ((card.copies_in_pile if players < 3 else card.copies_from_three) or 1)
     stack.reverse()
     return stack
 
 
 def make_pile(kind: Kind, players: int, supply: bool = True) -> Pile:
-    return Pile(kind, split_stack(kind), pile_size(kind, players), supply)
+    return Pile(kind, split_stack(kind, players), pile_size(kind, players), supply)
 
 
 def nameable_cards() -> list[str]:

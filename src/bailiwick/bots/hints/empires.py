@@ -13,6 +13,7 @@ from bailiwick.engine.view import View
 if TYPE_CHECKING:
     from bailiwick.bots.tactics import Tactician
 
+COMMON: Final = ("Copper", "Estate", "Silver")  # what everybody holds
 LATE: Final = 4  # so few gains before the end, nothing more comes of a card that stays
 
 
@@ -32,6 +33,17 @@ def charm(bot: Tactician, view: View, decision: Decision) -> list[int]:
 def engineer(bot: Tactician, view: View, decision: Decision) -> list[int]:
     """It goes for one more card when it would not gain another one anyhow."""
     return YES if view.gains_left <= LATE else NO
+
+
+def gladiator(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    """A card that the player to our left hardly holds; one of theirs is shown whenever it can be."""
+    common = [decision.minimum and card.name in COMMON for card in decision.cards]
+    return [common.index(False)] if False in common else [0]
+
+
+def sprawling_castle(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    """As many points either way; one card is less in the way than three."""
+    return [0] if view.left("Duchy") or not view.left("Estate") else [1]
 
 
 def overlord(bot: Tactician, view: View, decision: Decision) -> list[int]:
@@ -55,16 +67,28 @@ def play_farmers_market(bot: Tactician, view: View, card: Card) -> float | None:
     return 100.0 + (there + 1 if there < 4 else there)
 
 
+def play_small_castle(bot: Tactician, view: View, card: Card) -> float | None:
+    """Where a better Castle is to be had."""
+    pile = view.pile_with("Castles")
+    return 101.0 if pile is not None and pile.count and pile.top.price > card.kind.price else 0.0
+
+
 HINTS: Final = Hints(
     answers={
         "Charm/choose": charm,
         "Engineer/trash": engineer,
+        "Gladiator/reveal": gladiator,
         "Overlord/play": overlord,
+        "Sprawling Castle/choose": sprawling_castle,
         "Wild Hunt/choose": wild_hunt,
     },
-    plays={"City Quarter": play_city_quarter, "Farmers' Market": play_farmers_market},
+    plays={
+        "City Quarter": play_city_quarter,
+        "Farmers' Market": play_farmers_market,
+        "Small Castle": play_small_castle,
+    },
     plays_another={"Crown": 0.0},
-    needs_junk={"Sacrifice": 0.0, "Temple": 0.0},
-    treasures={"Charm": 3, "Crown": -1},  # after all others; before what it plays twice
+    needs_junk={"Catapult": 0.0, "Sacrifice": 0.0, "Temple": 0.0},
+    treasures={"Charm": 3, "Crown": -1, "Fortune": 4},  # after all others; before what it plays twice
     selfish={"Archive"},
 )
