@@ -57,6 +57,11 @@ FOUND = {
         BUYER: "Capital, Charm, Farmers' Market, Fortune, Forum, Villa",
         TRASHER: "Catapult, Sacrifice, Temple",
     },
+    "Adventures": {
+        VILLAGE: "Champion, Coin of the Realm, Lost City, Port",
+        BUYER: "Bridge Troll, Messenger, Peasant, Ranger, Wine Merchant",
+        TRASHER: "Amulet, Ratcatcher, Raze, Transmogrify",
+    },
     "Allies": {
         VILLAGE: "Broker, Capital City, Lich, Merchant Camp, Town",
         BUYER: "Bauble, Galleria, Herb Gatherer, Marquis, Town",

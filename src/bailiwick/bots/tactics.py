@@ -154,6 +154,15 @@ class Tactician(Agent):
             # Coffers are spent where they reach something better on the menu.
             if self.reach(view, menu, view.coins + view.coffers) < self.reach(view, menu, view.coins):
                 return decision.find_move(ask.SPEND_COFFERS)
+        return -1 if view.for_another else self.best_event(view, decision)
+
+    def best_event(self, view: View, decision: Decision) -> int:
+        """The number of the move that buys an Event which is good to buy now; -1 where there is none."""
+        for move in decision.moves:
+            if move.what == ask.BUY_LANDSCAPE and move.card is not None:
+                wants = handling_of(move.card.kind).event
+                if wants is not None and wants(self, view):
+                    return decision.find_move(ask.BUY_LANDSCAPE, move.card.name)
         return -1
 
     def best_buy(self, view: View, decision: Decision, plan: Plan) -> i64:
@@ -391,8 +400,8 @@ class Tactician(Agent):
             return [worths.index(min(worths))]
         menu = self.menu_for(view)
         best = self.best_pile(view, decision.piles, menu)
-        if purpose == ask.TOKEN:
-            return [best] if best >= 0 else []
+        if purpose == ask.TOKEN and best < 0 and decision.minimum == 0:
+            return []
         if best >= 0:
             return [best]
         best = self.best_gain(view, decision.piles)

@@ -164,9 +164,9 @@ def expansions() -> list[tuple[str, list[ModuleType]]]:
 
 
 def cards_in(module: ModuleType) -> list[type[Card]]:
-    """The cards that a module defines, in its order."""
+    """The cards that a module defines, in its order. What several of them have in common, and has no facts, is none."""
     own = [cls for cls in vars(module).values() if isinstance(cls, type) and cls.__module__ == module.__name__]
-    return [cls for cls in own if issubclass(cls, Card)]
+    return [cls for cls in own if issubclass(cls, Card) and "facts" in vars(cls)]
 
 
 def roles_in(module: ModuleType) -> list[Role]:

@@ -63,6 +63,7 @@ FROM_DECK: Final = 1 << 25  # there are cards that can be played from the deck
 PURSE: Final = 1 << 26  # somebody has had Coffers, Villagers or debt
 VISITORS: Final = 1 << 27  # in this turn somebody else has played cards, or is done with some that stayed in play
 CONTROLLED: Final = 1 << 28  # somebody decides for somebody else
+BY_GAINER: Final = 1 << 43  # not announced: of an effect that hears GAIN: the gainer orders it among their own answers
 AFTER_GAINER: Final = 1 << 41  # not announced: of an effect that hears GAIN: the gainer's own answers come before it
 SECRET_ORDER: Final = 1 << 42  # cards were put back that all know, in an order that only some do
 LAST_GAINS: Final = 1 << 40  # not announced: what everybody gained on their last turn is remembered
@@ -116,6 +117,8 @@ class Event:
     mark: int = 0  # the card's mark there, see `Game.mark`
     to: int = 0  # WOULD_GAIN: where the card is about to go
     cost: Cost | None = None  # GAIN: what the card cost when it was gained
+    cause: Card | None = None  # GAIN: what made the player gain it; None where it was bought
+    says: Card | None = None  # WOULD_PLAY: what tells in `play_as` what the card says, if that is not printed on it
     amount: i64 = 0
     gains: i64 = 0  # GAIN: how many cards were gained this turn by then, by anybody, this one included
     potions: int = 0  # BUY: Potions overpaid

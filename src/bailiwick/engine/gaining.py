@@ -134,6 +134,7 @@ class Gainer(Mover):
             event.in_buy_phase = self.index == game.turn and game.in_buy_phase()
             event.mark = game.mark(card)
             event.cost = game.cost(card.kind)
+            event.cause = game.cause
             announce(game, event)
             self.landed = zone if event.unmoved() else None
         else:

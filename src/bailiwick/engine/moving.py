@@ -488,6 +488,21 @@ class Mover(Asker):
         game.write(log.SET_ASIDE_HIDDEN, self.index, [card], name, 1)
         return True
 
+    def put_onto_mat_from(self, pile: Pile, mat: Mat) -> Card | None:
+        """Put the top card of a pile onto one of the player's mats: it is theirs from now on, but not gained."""
+        game = self.game
+        pile = game.now(pile)
+        if pile.count == 0:
+            return None
+        card = game.take(pile)
+        zone = self.mat(mat)
+        zone.append(card)
+        self.count(card.kind, 1)
+        if game.journal is not None:
+            game.journal.note_taken(game, pile, zone, card)
+        game.write(log.SET_ASIDE, self.index, [card], mat.name, 0)
+        return card
+
     def return_to_pile(self, card: Card, source: Zone) -> bool:
         """Return a card to the top of the pile it comes from, if that pile is in this game."""
         game = self.game

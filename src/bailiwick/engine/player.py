@@ -400,15 +400,20 @@ class Player(Gainer):
         play."""
         game = self.game
         times: i64 = 1
+        says: Card | None = None
         if game.heard & on.WOULD_PLAY:
             would = Event(on.WOULD_PLAY, self, card)
             announce(game, would)
             if would.cancelled:
                 return
             times = would.times
+            says = would.says
         for _ in range(times):
             game.cause = card
-            card.play(self)
+            if says is None:
+                card.play(self)
+            else:
+                says.play_as(self, card)
 
     def _let_come_first(self, card: Card) -> i64:
         """What comes before a card does anything: everybody's abilities on play, and reactions to an Attack. Gives the

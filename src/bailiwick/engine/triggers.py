@@ -180,7 +180,7 @@ def _abilities(
             continue
         owner = game._players[effect.seat]
         # Which of several replacements applies is up to the player it happens to, whoever brought them about.
-        if (event.player if kind & on.WOULD else owner) is not player:
+        if (event.player if kind & on.WOULD or effect.event & on.BY_GAINER else owner) is not player:
             continue
         if kind == on.TURN_START and effect.turn == game.turn_number and effect.until != on.FOREVER:
             continue  # made at the start of this very turn, for the next one

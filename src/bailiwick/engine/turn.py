@@ -18,7 +18,6 @@ from bailiwick.engine.events import Event
 from bailiwick.engine.facts import affordable, other_moves
 from bailiwick.engine.kinds import ACTION, NIGHT, TREASURE
 from bailiwick.engine.rows import NO_ENTRIES
-from bailiwick.engine.telling import NOTHING_ELSE, tell
 from bailiwick.engine.triggers import announce, announce_each, expire
 from bailiwick.engine.vecs import vec
 from bailiwick.engine.zone import said
@@ -362,9 +361,7 @@ def _make(game: Game, me: Player, move: Move) -> None:
     what = move.what
     if what == ask.SPEND_COFFERS:
         me.spend_coffers(1)
-        me.coins += 1
-        if game.log.telling:
-            tell(me, 0, 0, 1, NOTHING_ELSE)
+        me.plus(coins=1)
     elif what == ask.SPEND_VILLAGERS:
         me.spend_villagers(1)
         me.plus(actions=1)

@@ -76,6 +76,10 @@ class View:
         is owned is this seat's own, as everywhere."""
         return self.acting != self.seat
 
+    def tokens(self) -> dict[str, int]:
+        """The tokens that lie before who acts."""
+        return self._me().tokens
+
     @property
     def hand(self) -> list[Card]:
         return self._me().hand.cards()

@@ -136,6 +136,8 @@ def _without_cards(entry: dict[str, Any], names: Sequence[str], viewer: int) -> 
             return "pay", f"{-number} {text[:-1] if number == -1 else text}"
         source = f" from {entry['cards'][0]}" if entry.get("cards") else ""
         return "get", _got({"got": {text: number}, **entry}) + source
+    if entry["kind"] == "spend" and text.startswith("-"):
+        return "return", _tokens(number, text)
     said: dict[str, tuple[str, str]] = {
         "turn": ("begin", f"turn {number}" + (f", an extra turn from {text}" if text else "")),
         "skip": ("skip", "a turn"),
@@ -145,6 +147,7 @@ def _without_cards(entry: dict[str, Any], names: Sequence[str], viewer: int) -> 
         "choose": ("choose", f'"{text}"'),
         "tokens": ("get", _tokens(number, text)),
         "spend": ("spend", _tokens(number, text)),
+        "turn-over": ("turn", f"the {text} token face {'up' if number else 'down'}"),
         "rotate": ("rotate", f"the {text}"),
         "deck-to-discard": ("put", "the deck into the discard pile"),
         "kingdom": ("replace", f"the kingdom by {text}"),
@@ -155,6 +158,8 @@ def _without_cards(entry: dict[str, Any], names: Sequence[str], viewer: int) -> 
 
 
 def _tokens(number: int, name: str) -> str:
+    if name.startswith("-"):  # everybody has one of these at most
+        return f"the {name} token"
     one = number == 1 and name != "Coffers"  # of which there is no singular
     return f"{number} {name.removesuffix('s') if one else name}"
 
