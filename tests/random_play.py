@@ -8,6 +8,7 @@ import random
 from bailiwick import Agent, Decision, Game, Record, Setup, View, new_game, random_kingdom
 from bailiwick.engine.decision import random_answer
 from bailiwick.kingdoms.setup import kingdom_cards
+from bailiwick.kingdoms.wishes import drawn_landscapes
 from bailiwick.records import checksum
 
 
@@ -47,7 +48,10 @@ def random_setup(seed: int, expansion: str = "") -> Setup:
     among = [kind.name for kind in kingdom_cards() if kind.expansion in expansion.split(",")] if expansion else None
     players = rng.choice([2, 2, 3, 3, 4, 5, 6] if seed % 5 == 0 else [2, 3, 4])
     kingdom = random_kingdom(seed, among=among)
-    return Setup(kingdom, players, colonies=rng.random() < 0.2, potions=rng.random() < 0.1)
+    colonies, potions = rng.random() < 0.2, rng.random() < 0.1
+    dealt = sorted(k.name for k in drawn_landscapes() if not expansion or k.expansion in expansion.split(","))
+    landscapes = rng.sample(dealt, min(len(dealt), rng.choice([0, 1, 2, 2])))
+    return Setup(kingdom, players, landscapes=landscapes, colonies=colonies, potions=potions)
 
 
 def play_and_replay(seed: int, every: int = 1, expansion: str = "") -> Game:

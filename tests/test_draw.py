@@ -12,7 +12,8 @@ from bailiwick import IllegalSetup, Setup, Wishes, draw_kingdom, kingdom_line, n
 from bailiwick.cards import all_kinds, find
 from bailiwick.cards.registry import as_first_printed
 from bailiwick.cards.uses import ATTACKER, BUYER, TRASHER, VILLAGE, uses_in_pile
-from bailiwick.engine.kinds import Kind
+from bailiwick.engine.card import Card
+from bailiwick.engine.kinds import EVENT, LANDMARK, WAY, Kind
 from bailiwick.kingdoms.setup import allies, kingdom_cards
 from bailiwick.kingdoms.wishes import EDITIONS, Band, box, expansions, read_wishes
 from kingdom_cards import LANDSCAPES, LIAISONS, SHELTERS, invented, only, plain_cards
@@ -213,6 +214,37 @@ def test_landscapes_turn_up_among_the_kingdom_cards_two_at_most() -> None:
             draw_kingdom(Wishes(required=["Obelisk", "Pageant", "Bonfire"]))
         with pytest.raises(IllegalSetup, match="Landscapes cannot be 3; give 0 to 2"):
             Wishes(landscapes=3)
+
+
+def test_events_and_landmarks_can_be_wished_for() -> None:
+    with only(["Basic", "Dominion"]), invented(("Dominion", list(LANDSCAPES))):
+        plain = [draw_kingdom(Wishes(), seed) for seed in range(60)]
+        for seed in range(60):
+            both = draw_kingdom(Wishes(events=1, landmarks=1), seed)
+            assert sorted(find(name).is_(LANDMARK) for name in both.landscapes) == [False, True]
+            one = draw_kingdom(Wishes(events=1, landscapes=1), seed)
+            assert [find(name).is_(EVENT) for name in one.landscapes] == [True]
+            assert one.kingdom == both.kingdom == plain[seed].kingdom  # wishes for landscapes leave the cards alone
+        assert set(draw_kingdom(Wishes(events=2), 1).landscapes) == {"Pageant", "Bonfire"}
+        assert draw_kingdom(Wishes(events=1, required=["Obelisk"]), 1).landscapes[0] == "Obelisk"
+        with pytest.raises(IllegalSetup, match="There cannot be 2 landmarks: of the landscapes that may be drawn 1"):
+            draw_kingdom(Wishes(landmarks=2))
+        with pytest.raises(IllegalSetup, match="There cannot be 1 events: of the landscapes that may be drawn none"):
+            draw_kingdom(Wishes(events=1, banned=["Pageant", "Bonfire"]))
+        with pytest.raises(IllegalSetup, match="Pageant and Bonfire leave no room for what else is asked for"):
+            draw_kingdom(Wishes(landmarks=1, required=["Pageant", "Bonfire"]))
+    with pytest.raises(IllegalSetup, match="There cannot be 2 events and 1 landmarks: no more than 2 landscapes"):
+        Wishes(events=2, landmarks=1)
+    with pytest.raises(IllegalSetup, match="Events cannot be 3; give 0 to 2"):
+        Wishes(events=3)
+
+
+def test_there_is_one_way_at_most() -> None:
+    ways = [type(f"Way{i}", (Card,), {"facts": Kind(0, WAY, "+1 Card.", name=f"Way of the {i}")}) for i in range(9)]
+    with only(["Basic", "Dominion"]), invented(("Dominion", [*ways, *LANDSCAPES])):
+        drawn = [draw_kingdom(Wishes(), seed).landscapes for seed in range(80)]
+        assert any(len(names) == 2 for names in drawn)
+        assert max(sum(find(name).is_(WAY) for name in names) for names in drawn) == 1
 
 
 def test_platinum_colony_and_shelters_by_the_share_of_their_cards() -> None:

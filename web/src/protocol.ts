@@ -154,6 +154,8 @@ export interface WishList {
   attacks?: number; // no more than this
   curve?: string; // "2:2, 3-4:5, 5+:3"
   landscapes?: number;
+  events?: number;
+  landmarks?: number;
   edition?: "first" | "second" | "both" | "mixed";
   colonies?: boolean;
   shelters?: boolean;

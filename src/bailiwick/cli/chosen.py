@@ -27,8 +27,8 @@ __all__ = ["WISHES", "chosen_setup", "chosen_wishes", "find_kingdom", "other_boo
 # The options that are wishes for a random kingdom, as they are typed and as `read_wishes` calls them.
 WISHES = {
     "expansion": "expansion", "require": "require", "ban": "ban", "village": "villages", "buy": "buys",
-    "trasher": "trashers", "attacks": "attacks", "curve": "curve", "landscapes": "landscapes", "edition": "edition",
-    "colonies": "colonies", "shelters": "shelters",
+    "trasher": "trashers", "attacks": "attacks", "curve": "curve", "landscapes": "landscapes", "events": "events",
+    "landmarks": "landmarks", "edition": "edition", "colonies": "colonies", "shelters": "shelters",
 }  # fmt: skip
 BY_SHARE = {"yes": True, "no": False, "share": None}
 

@@ -20,9 +20,10 @@ export interface TokenOnPile {
   said: string;
 }
 
-/** The number that a token's name begins with, or its first letter. */
+/** The number that a token's name begins with and the first letter of what it is a number of; or its first letter. */
 function shortName(name: string): string {
-  return /^[+\-−]?\d+/.exec(name)?.[0]?.replace("-", "−") ?? (name[0] ?? "").toUpperCase();
+  const found = /^([+\-−]?\d+) ?(\w?)/.exec(name);
+  return found === null ? (name[0] ?? "").toUpperCase() : `${found[1]?.replace("-", "−")}${found[2]?.toUpperCase()}`;
 }
 
 /** The tokens on a pile: of players, one for each; of nobody, how many. */
