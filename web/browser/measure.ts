@@ -22,7 +22,7 @@ export function problems(): string[] {
   const drawn = (one: Element): DOMRect => {
     const range = document.createRange();
     range.selectNodeContents(one);
-    return one.childElementCount > 0 && one.matches(".cost, .type-signs, .figure, .chip, .mini, .strip, .film") ? one.getBoundingClientRect() : range.getBoundingClientRect();
+    return one.childElementCount > 0 && one.matches(".cost, .type-signs, .figure, .chip, .mini, .strip") ? one.getBoundingClientRect() : range.getBoundingClientRect();
   };
   /** What is seen of it, where something around it scrolls. */
   const shown = (one: Element): DOMRect => {
@@ -58,13 +58,13 @@ export function problems(): string[] {
   }
 
   // What is asked can be answered: the sentence and every button are seen, and all that is chosen from has room to be drawn to.
-  for (const part of all(".question .sentence, .question .button, .tray, .name-search input, .name-search ul")) {
+  for (const part of all(".question .sentence, .question .button, .question .film > *, .tray, .name-search input, .name-search ul")) {
     const box = part.getBoundingClientRect();
     const around = part.closest(".question")!.getBoundingClientRect();
     if (box.top < around.top - 1 || box.bottom > around.bottom + 1 || box.left < around.left - 1 || box.right > around.right + 1) found.push(`${named(part)} is outside of the question`);
   }
   for (const tray of all(".tray")) if (tray.clientHeight < 70) found.push(`only ${tray.clientHeight} of what is chosen from is seen`);
-  if (all(".hand").some((hand) => hand.clientHeight < 56)) found.push("the hand has no room");
+  if (all(".hand:has(.hand-card)").some((hand) => hand.clientHeight < 56)) found.push("the hand has no room");
   for (const area of all(".play-room")) if (area.clientHeight < 44) found.push("nothing in play could be seen");
 
   // The hand is seen, card by card. Held cards lean, which makes their boxes a little larger than they are.
@@ -82,9 +82,10 @@ export function problems(): string[] {
   // Names, prices, numbers and keys have places of their own.
   for (const tile of all(".tile")) apart(all(".tile-name > span, .cost, .tile-count .count, .tile-text .fitted, .type-signs, .key", tile), drawn, 1.5);
   for (const card of all(".hand-card, .play-card")) apart(all(".card-name, .card-text .fitted, .card-foot .cost, .copies, .key", card), drawn, 2.5);
-  apart([...all(".avatar, .who-name b, .turn-mark, .figure, .chip, .mini", document.querySelector(".opponents") ?? document), ...all(".strip, .film")], shown, 1.5);
-  apart(all(".opponent, .strip, .film"), (one) => one.getBoundingClientRect(), 1);
+  apart([...all(".avatar, .who-name b, .turn-mark, .figure, .chip, .mini", document.querySelector(".others") ?? document), ...all(".strip")], shown, 1.5);
+  apart(all(".opponent, .strip"), (one) => one.getBoundingClientRect(), 1);
   // What others did is told to its end.
+  for (const others of all(".others")) if (others.scrollHeight > others.clientHeight + 1) found.push(`only ${others.clientHeight} of ${others.scrollHeight} of the others are seen`);
   for (const strip of all(".strip-told")) if (strip.scrollWidth > strip.clientWidth + 1) found.push(`${named(strip)} is cut`);
 
   // No text is cut.

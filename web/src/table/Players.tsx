@@ -1,13 +1,15 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { CardBack, CardFace, Debt, Shield, unknownFacts } from "../cards/CardFace";
 import { Emblem, SignIcon } from "../cards/Emblem";
 import type { Sign } from "../cards/signs";
 import { lookOf } from "../cards/look";
 import { groups } from "../game/layout";
+import { lastTurns } from "../game/turns";
 import { Count } from "../parts/Count";
 import { Dialog } from "../parts/Dialog";
-import type { CardFacts, CardState, GameState, PlayerState, SeatInfo } from "../protocol";
+import type { CardFacts, CardState, GameState, LogLine, PlayerState, SeatInfo } from "../protocol";
 import { useCardName, useWords } from "../words";
+import { Strip } from "./Strip";
 import { Tracker } from "./Tracker";
 
 /** A number with its sign; where a short word is given, that stands for the sign if there is room. */
@@ -147,19 +149,33 @@ function Minis({ list, cards }: { list: readonly { id: number; name: string }[];
   );
 }
 
-export function Opponents({ state, seats, cards }: { state: GameState; seats: SeatInfo[]; cards: Record<string, CardFacts> }) {
-  const t = useWords().table;
+/** The others, in the order in which they play from the left: each in a row, and with it what the last turn did. */
+export function Others({ state, seats, log, cards }: { state: GameState; seats: SeatInfo[]; log: readonly LogLine[]; cards: Record<string, CardFacts> }) {
+  const { table: t, follow } = useWords();
   const n = state.players.length;
   const first = state.seat < 0 ? 0 : state.seat + 1;
   const others = Array.from({ length: state.seat < 0 ? n : n - 1 }, (_, i) => state.players[(first + i) % n]);
+  const turns = useMemo(() => lastTurns(log), [log]);
+  const turn = state.phase === "over" ? -1 : state.turn;
+  const own = turns.get(state.seat);
   return (
-    <section className="opponents" aria-label={t.others}>
-      {others.map((player, i) => player && <Opponent key={player.seat} row={i + 1} player={player} state={state} seat={seats[player.seat]} cards={cards} />)}
+    <section className={`others ${others.length > 1 ? "several" : ""} ${others.length > 2 ? "many" : ""}`} aria-label={t.others}>
+      {others.map((player) => {
+        if (player === undefined) return null;
+        const last = turns.get(player.seat);
+        return (
+          <div key={player.seat} className="other">
+            <Opponent player={player} state={state} seat={seats[player.seat]} cards={cards} />
+            {last !== undefined && <Strip turn={last} name={null} running={turn === player.seat} cards={cards} />}
+          </div>
+        );
+      })}
+      {own !== undefined && turn !== state.seat && <Strip turn={own} name={follow.you} running={false} cards={cards} />}
     </section>
   );
 }
 
-function Opponent({ player, row, state, seat, cards }: { player: PlayerState; row: number; state: GameState; seat: SeatInfo | undefined; cards: Record<string, CardFacts> }) {
+function Opponent({ player, state, seat, cards }: { player: PlayerState; state: GameState; seat: SeatInfo | undefined; cards: Record<string, CardFacts> }) {
   const t = useWords().table;
   const nameOf = useCardName();
   const name = seat?.name ?? t.player(player.seat + 1);
@@ -167,7 +183,7 @@ function Opponent({ player, row, state, seat, cards }: { player: PlayerState; ro
   const asked = state.waiting_for === player.seat;
   const about = seat === undefined ? "" : seat.replaced ? t.botPlays : seat.kind === "bot" ? t.bot : seat.present ? "" : t.away;
   return (
-    <div className={`opponent ${turn ? "on-turn" : ""}`} style={{ "--row": row } as React.CSSProperties} data-seat={player.seat}>
+    <div className={`opponent ${turn ? "on-turn" : ""}`} data-seat={player.seat}>
       <span className={`avatar avatar-${player.seat % 6}`} aria-hidden="true">
         {[...name][0]?.toUpperCase()}
       </span>

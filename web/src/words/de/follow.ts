@@ -1,11 +1,11 @@
 import type { Words } from "..";
 
 export const follow: Words["follow"] = {
-  turns: "Die letzten Züge",
   turn: (n) => `Zug ${n}`,
   playing: "jetzt",
   played: "gespielt",
   bought: "gekauft",
+  boughtNothing: "nichts gekauft",
   gained: "genommen",
   trashed: "entsorgt",
   dealt: "andere nahmen",

@@ -1,10 +1,10 @@
 /** How others are followed: the strips of their last turns, the film, the log, and what can be counted. */
 export const follow = {
-  turns: "The last turns",
   turn: (n: number) => `turn ${n}`,
   playing: "now",
   played: "played",
   bought: "bought",
+  boughtNothing: "bought nothing",
   gained: "gained",
   trashed: "trashed",
   dealt: "others gained",
