@@ -82,10 +82,11 @@ export function problems(): string[] {
   // Names, prices, numbers and keys have places of their own.
   for (const tile of all(".tile")) apart(all(".tile-name > span, .cost, .tile-count .count, .tile-text .fitted, .type-signs, .key", tile), drawn, 1.5);
   for (const card of all(".hand-card, .play-card")) apart(all(".card-name, .card-text .fitted, .card-foot .cost, .copies, .key", card), drawn, 2.5);
-  apart([...all(".avatar, .who-name b, .turn-mark, .figure, .chip, .mini", document.querySelector(".others") ?? document), ...all(".strip")], shown, 1.5);
+  apart([...all(":is(.avatar, .who-name b, .turn-mark, .figure, .chip, .mini):is(.opponent *)"), ...all(".strip")], shown, 1.5);
   apart(all(".opponent, .strip"), (one) => one.getBoundingClientRect(), 1);
   // What others did is told to its end.
-  for (const others of all(".others")) if (others.scrollHeight > others.clientHeight + 1) found.push(`only ${others.clientHeight} of ${others.scrollHeight} of the others are seen`);
+  const others = document.querySelector(".board:not(:has(.tray, .name-search)) .others"); // beside what is chosen from they give way
+  for (const part of others === null ? [] : all(".who-name b, .strip-told > *", others)) if (part.getBoundingClientRect().bottom > others!.getBoundingClientRect().bottom + 1) found.push(`${named(part)} is below what is seen of the others`);
   for (const strip of all(".strip-told")) if (strip.scrollWidth > strip.clientWidth + 1) found.push(`${named(strip)} is cut`);
 
   // No text is cut.

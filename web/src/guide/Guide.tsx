@@ -5,7 +5,7 @@ import { useWords } from "../words";
 import { type Lesson, lessonFor, LESSONS } from "./lessons";
 import { type Box, place } from "./placing";
 
-const WIDTHS = [370, 460, 560, 300];
+const WIDTHS = [460, 560, 370, 300]; // the first that fits well
 const MARGIN = 10;
 const PRESSED = ".can, .question button, .question .sentence"; // what is asked can be read and answered
 const REST = ".tile, .hand-card, .play-card, .question, .own-piles, .opponent"; // what one may want to look at

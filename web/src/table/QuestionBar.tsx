@@ -139,6 +139,7 @@ function Asked({ state, seats, cards, choosing }: { state: GameState; seats: Sea
               {nameOf(about.name)}
             </span>
           )}
+          {" "}
           {choosing.needed !== "" && <span className="needed">{choosing.needed}</span>}
         </p>
         {state.turn === question.player && <Counters state={state} cards={cards} />}
