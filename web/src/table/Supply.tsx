@@ -10,6 +10,8 @@ import type { Choosing } from "./choosing";
 import { layout } from "./supply-order";
 import { useCardName, useTold, useWords } from "../words";
 
+const BRIEF = 62; // letters of a text that needs half of the card at most
+
 interface Props {
   state: GameState;
   seats: SeatInfo[];
@@ -34,7 +36,7 @@ function Tile({ pile, cards, choosing, state, seats, text = false }: Props & { p
   const marks = [pile.role, ...pile.marks].filter(Boolean).map(told);
   const role = pile.role === "" ? "" : t.rolePile(told(pile.role));
   const note = [beneath(pile, cards), ...tokens.map((token) => `${token.said}.`), role, pile.marks.length === 0 ? "" : t.has(listed(pile.marks.map(told)))];
-  const className = ["tile", text && "pile", look.className, choice && "can", choice && choosing?.wise(choice) === false && "unwise", picked && "picked", pile.count === 0 && "empty", fanned && "fanned", signs.length > 0 && "signed"];
+  const className = ["tile", text && "pile", look.className, choice && "can", choice && choosing?.wise(choice) === false && "unwise", picked && "picked", pile.count === 0 && "empty", fanned && "fanned", signs.length > 0 && "signed", facts.text.length <= BRIEF && "brief"];
   return (
     <button
       type="button"
