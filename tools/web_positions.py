@@ -159,6 +159,21 @@ def _harbour() -> Lab:
     return lab
 
 
+def _tavern() -> Lab:
+    """Cards that wait on Tavern mats, Travellers beside the Supply, tokens of two players on piles, Events to buy."""
+    ben = {
+        **OTHER, "mats": {"Tavern": ["Guide", "Distant Lands"]}, "tokens": {"Journey": 0, "-1 Card": 1, "-1 Coin": 1},
+        "pile_tokens": {"Ranger": ["+1 Card", "+1 Action"], "Port": ["+1 Buy"]},
+    }  # fmt: skip
+    return _lab(
+        ["Page", "Peasant", "Ranger", "Port", "Relic", "Guide", "Distant Lands", "Coin of the Realm", "Bridge Troll",
+         "Royal Carriage"],
+        landscapes=["Lost Arts", "Travelling Fair"], hand=["Ranger", "Hero", "Copper"], actions=0, coins=8, buys=2,
+        others=[ben], mats={"Tavern": ["Coin of the Realm", "Royal Carriage", "Teacher"]}, tokens={"Journey": 1},
+        pile_tokens={"Ranger": ["+1 Card", "+1 Coin"], "Peasant": ["-2 Cost", "Trashing"]}, in_play=["Champion"],
+    )  # fmt: skip
+
+
 POSITIONS: dict[str, Position] = {
     "event": Position(lambda: _lab(landscapes=["Fair Day", "Aqueducts", "Afterglow"], coins=5, actions=0)),
     "debt": Position(lambda: _lab(landscapes=["Fair Day"], coins=5, debt=3, actions=0)),
@@ -174,6 +189,7 @@ POSITIONS: dict[str, Position] = {
     "places": Position(_places),
     "named": Position(_named),
     "harbour": Position(_harbour),
+    "tavern": Position(_tavern),
     "control": Position(_controlled, people=3),
     "possession": Position(_possessed, people=3),
 }

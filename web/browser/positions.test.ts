@@ -85,6 +85,20 @@ describe.each(HOW)("by %s", (how) => {
     await ana.end();
   });
 
+  it("a token of an Event is put onto a pile, where it says whose it is; the Tavern and tokens before players are seen", async () => {
+    const ana = await sit("tavern", how);
+    const ranger = ana.page.locator('[data-place="pile:Ranger"]').first();
+    const tokens = async (): Promise<(string | null)[]> => Promise.all((await ranger.locator(".token").all()).map((token) => token.getAttribute("aria-label")));
+    expect(await tokens()).toEqual(expect.arrayContaining(["Your +1 Card token", "Ben's +1 Card token", "Ben's +1 Action token", "Your +1 Coin token"]));
+    expect(await ranger.locator(".token").allTextContents()).toEqual(expect.arrayContaining(["+1C", "+1A"]));
+    await ana.pick(`${landscape("Lost Arts")}.can`);
+    await ana.pick('[data-place="pile:Ranger"].can');
+    expect(await tokens()).toContain("Your +1 Action token");
+    expect(await ana.state((state) => state.players.map((player) => player.mat_sizes.Tavern))).toEqual([3, 2]);
+    expect(await ana.state((state) => state.players.map((player) => Object.keys(player.tokens).length))).toEqual([1, 3]);
+    await ana.end();
+  });
+
   it("debt is paid, some or all of it, before anything is bought", async () => {
     const ana = await sit("debt", how);
     expect(await ana.page.locator(".tile.can").count()).toBe(0);
