@@ -100,18 +100,18 @@ def _places() -> Lab:
     """Something at every place there is."""
     ben = {
         **OTHER, "mats": {"Vault": ["Gold", "Silver"], "Gallery": ["Curse"], "Locker": ["Estate"]}, "debt": 4,
-        "pile_tokens": {"Fortune": ["+1 Coin"], "Offering": ["-2 Cost", ["Tax", 2]]}, "vp_tokens": 3, "coffers": 2,
+        "pile_tokens": {"Lottery": ["+1 Coin"], "Offering": ["-2 Cost", ["Tax", 2]]}, "vp_tokens": 3, "coffers": 2,
     }  # fmt: skip
     cleo = {**OTHER, "mats": {"Tavern": ["Groom", "Lantern"]}, "villagers": 2, "in_play": ["Sluice"]}
     lab = _lab(
-        ["Strongbox", "Curator", "Offering", "Paladins", "Raider", "Fortune", "Surveyor", "Assessor", "Trek", "Groom"],
+        ["Strongbox", "Curator", "Offering", "Paladins", "Raider", "Lottery", "Surveyor", "Assessor", "Trek", "Groom"],
         landscapes=["Fair Day", "Windfall", "Aqueducts", "Bakehouse", "Busy Days", "Way of the Hare"],
-        hand=["Fortune", "Offering", "Fortune", "Trek", "Smithy", "Gold", "Estate"], actions=5, coins=4, buys=4,
+        hand=["Lottery", "Offering", "Lottery", "Trek", "Smithy", "Gold", "Estate"], actions=5, coins=4, buys=4,
         others=[ben, cleo],
         mats={"Vault": ["Province"], "Gallery": ["Duchy", "Copper"], "Tavern": ["Lantern"]}, tokens={"Trek": 1},
-        pile_tokens={"Fortune": ["+1 Coin"], "Trek": ["-2 Cost"]}, debt=2, villagers=3, coffers=2, vp_tokens=5,
+        pile_tokens={"Lottery": ["+1 Coin"], "Trek": ["-2 Cost"]}, debt=2, villagers=3, coffers=2, vp_tokens=5,
     )  # fmt: skip
-    lab.play("Fortune", None)
+    lab.play("Lottery", None)
     lab.play("Offering", None, "Estate")
     for seat, name in ((0, "Bakehouse"), (1, "Bakehouse"), (1, "Aqueducts"), (2, "Aqueducts")):
         lab.game.players[seat].take_landscape(next(card for card in lab.game.landscapes if card.name == name))

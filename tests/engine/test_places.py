@@ -143,24 +143,24 @@ def test_a_stack_can_be_made_smaller_by_chance():
 
 
 def test_a_deck_of_landscapes_is_turned_up_discarded_and_shuffled_when_it_is_empty():
-    hand = ["Fortune"] * 5
-    lab = Lab(["Fortune"], hand=hand, stack={"Gifts": ["Star Gift", "Sun Gift"]})
+    hand = ["Lottery"] * 5
+    lab = Lab(["Lottery"], hand=hand, stack={"Gifts": ["Star Gift", "Sun Gift"]})
     assert lab.stack("Gifts") == ["Star Gift", "Sun Gift", "Moon Gift"]
-    lab.play("Fortune")
+    lab.play("Lottery")
     assert (lab.me.buys, lab.me.coins) == (2, 0)
-    lab.play("Fortune")
+    lab.play("Lottery")
     assert (lab.me.buys, lab.me.coins) == (2, 1)
     seen = lab.game.view(1).data()["stacks"]["Gifts"]
     assert seen == {"count": 1, "discarded": ["Star Gift", "Sun Gift"], "set_aside": []}
-    lab.play("Fortune")
-    lab.play("Fortune")
+    lab.play("Lottery")
+    lab.play("Lottery")
     assert lab.game.view(1).data()["stacks"]["Gifts"]["count"] == 2
     lab.game.check()
     assert Lab().game.stacks == {}
 
 
 def test_the_order_of_a_deck_of_landscapes_is_dealt_anew_in_forks():
-    lab = Lab(["Fortune"], hand=["Fortune"] * 2, stack={"Gifts": ["Star Gift"]})
+    lab = Lab(["Lottery"], hand=["Lottery"] * 2, stack={"Gifts": ["Star Gift"]})
     session = Session(lab.game, [None, None])
     tops = {session.fork(seat, n).game.deck_of(GIFTS).cards[-1].name for seat in (0, 1) for n in range(40)}
     assert tops == {"Star Gift", "Sun Gift", "Moon Gift"}

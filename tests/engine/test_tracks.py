@@ -176,7 +176,7 @@ def test_mats_show_what_their_sight_says() -> None:
 
 
 def test_landscapes_are_turned_up_and_shuffled_in_no_order() -> None:
-    watched = Watched(Lab(["Fortune"], stack={"Gifts": ["Star Gift", "Sun Gift", "Moon Gift"]}))
+    watched = Watched(Lab(["Lottery"], stack={"Gifts": ["Star Gift", "Sun Gift", "Moon Gift"]}))
     for name in ("Star Gift", "Sun Gift", "Moon Gift"):
         gift = watched.game.turn_up(GIFTS, 0)
         assert gift is not None

@@ -263,7 +263,7 @@ describe("places", () => {
   it("shows whose tokens and cubes lie where, and what is known of hidden piles", async () => {
     const ana = await sit("places");
     const tokens = (name: string): Promise<string[]> => ana.page.locator(`[data-place="pile:${name}"] .token`).evaluateAll((found) => found.map((one) => `${one.getAttribute("aria-label")}: ${one.className.match(/seat-\d/)?.[0] ?? "nobody"}`));
-    expect(await tokens("Fortune")).toEqual(["Your +1 Coin token: seat-0", "Ben's +1 Coin token: seat-1"]);
+    expect(await tokens("Lottery")).toEqual(["Your +1 Coin token: seat-0", "Ben's +1 Coin token: seat-1"]);
     expect(await tokens("Offering")).toEqual(["Ben's -2 Cost token: seat-1", "2 Tax: nobody"]);
     const cubes = (name: string): Promise<string[]> => ana.page.locator(`${landscape(name)} .cube`).evaluateAll((found) => found.map((one) => one.className));
     expect([await cubes("Bakehouse"), await cubes("Aqueducts")]).toEqual([["cube seat-0", "cube seat-1"], ["cube seat-1", "cube seat-2"]]);
