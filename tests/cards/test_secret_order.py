@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from bailiwick import Session
+from bailiwick.engine.zone import MOST_IN_HEAP
 from bailiwick.lab import Lab
 
 FORKS = 60
@@ -139,3 +140,13 @@ def test_the_rest_of_them_stays_on_the_deck_where_one_is_in_the_hand_that_is_ask
         assert sorted([one, *(card.name for card in list(owner.deck)[-2:])]) == ["Curse", "Duchy", "Estate"]
         drawn.add(one)
     assert drawn == {"Curse", "Duchy", "Estate"}
+
+
+def test_of_more_cards_than_a_heap_has_only_who_ordered_them_knows_the_places() -> None:
+    many = ["Curse", "Duchy", *["Estate"] * (MOST_IN_HEAP - 1)]
+    lab = Lab(others=[{"set_aside": many, "deck": ["Silver"] * 9}])
+    owner = lab.game.players[1]
+    owner.topdeck(list(owner.set_aside), owner.set_aside, public=True)
+    assert len(owner.deck) == len(many) + 9
+    assert tops(lab, 1, 2) == {("Curse", "Duchy")}
+    assert {name for top in tops(lab, 0, 3) for name in top} >= {"Estate", "Silver"}

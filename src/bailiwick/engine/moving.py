@@ -263,9 +263,10 @@ class Mover(Asker):
         mask = EVERYONE
         if hidden or not alike(moved):
             mask = self.eyes() | known
-        for card in moved:
-            self.deck.tell(card, mask)
-        if not hidden and mask != EVERYONE:
+        if hidden or mask == EVERYONE:
+            for card in moved:
+                self.deck.tell(card, mask)
+        else:
             self.deck.heap(moved, mask, len(game.log))
             game.note(on.SECRET_ORDER)
         if hidden:

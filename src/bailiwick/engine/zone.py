@@ -428,13 +428,15 @@ class Zone(Row):
     def heap(self, cards: list[Card], seats: i64, number: i64) -> None:
         """These seats and no others know where each of the cards lies; all know that they lie at these places. The heap
         lasts as long as all of its cards are drawn or looked at and nothing else: whatever else moves one of them drops
-        what is said of it."""
+        what is said of it. Of too many cards nobody else knows where they lie."""
         n: i64 = len(cards)
+        known = said(seats)
         if n <= MOST_IN_HEAP:
-            for card in cards:
-                i = self.where(card.id)
-                if i >= 0:
-                    self.items[i] = card.id | said(seats) | ((number & HEAPS) << HEAP_SIZE | n) << AMONG
+            known |= ((number & HEAPS) << HEAP_SIZE | n) << AMONG
+        for card in cards:
+            i = self.where(card.id)
+            if i >= 0:
+                self.items[i] = card.id | known
 
     def share(self, seat: i64, other: i64) -> None:
         """What one seat knows here, another one learns."""
