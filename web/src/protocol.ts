@@ -409,6 +409,7 @@ export interface GameState {
   players: PlayerState[];
   piles: PileState[]; // Supply piles first, by cost and name
   landscapes: string[];
+  landscape_tokens: Record<string, Record<string, number>>; // by name of the landscape: nobody's tokens on it, by name how many
   aside: AsideState[];
   trash: CardState[];
   mats: Record<string, CardState[]>; // nobody's: by name, what the viewer sees there ...

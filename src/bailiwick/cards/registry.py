@@ -24,7 +24,7 @@ FOLDER = Path(__file__).parent
 # Words that mean something else where set-ups, records and positions are written.
 TAKEN = {
     "kingdom", "players", "roles", "landscapes", "colonies", "potions", "shelters", "supply", "piles", "others",
-    "seed", "seats", "policy", "answers", "steps", "expect", "format", "version", "scores", "winners",
+    "seed", "seats", "policy", "answers", "steps", "expect", "pile_tokens", "format", "version", "scores", "winners",
     "checksum", "injected", "decisions", "lab", "position", "hand", "deck", "discard", "in_play", "set_aside",
     "actions", "buys", "coins", "coffers", "villagers", "favors", "vp_tokens", "debt", "line", "title",
     "beside", "notes", "aside", "trash", "turn", "phase", "over",

@@ -112,6 +112,11 @@ class Cost:
     def __hash__(self) -> int:
         return hash((self.coins, self.potions, self.debt))
 
+    def price(self) -> str:
+        """As on a price tag: "$5", "$4P", "$8 8D", "8D"."""
+        debt = f"{self.debt}D" if self.debt else ""
+        return f"${Cost(self.coins, self.potions)} {debt}".strip() if self.coins or self.potions or not debt else debt
+
     def __str__(self) -> str:
         parts = [str(self.coins)] if self.coins or not (self.potions or self.debt) else []
         return "".join(parts + ["P"] * self.potions + ([f"{self.debt}D"] if self.debt else []))

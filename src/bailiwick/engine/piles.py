@@ -248,6 +248,23 @@ class Piles(Places):
             if pile.has_token(token, seat):
                 self.own(pile).set_owner(token, seat, False)
 
+    def put_on_landscape(self, card: Card, token: PileToken, n: int) -> None:
+        """Put tokens that are nobody's onto a landscape of the table."""
+        there = self.on_landscapes.get(card.name, {})
+        more = there.get(token.name, 0) + n
+        self.on_landscapes = {**self.on_landscapes, card.name: {**there, token.name: more}}
+
+    def count_on_landscape(self, card: Card, token: PileToken) -> int:
+        """How many of these tokens lie on a landscape."""
+        return self.on_landscapes.get(card.name, {}).get(token.name, 0)
+
+    def take_off_landscape(self, card: Card, token: PileToken, most: int = MANY) -> int:
+        """Take tokens off a landscape, as many as there are and no more than that: how many it was."""
+        n = min(most, self.count_on_landscape(card, token))
+        if n:
+            self.put_on_landscape(card, token, -n)
+        return n
+
     def shuffle_stacks(self) -> None:
         """Shuffle the piles and decks whose order is secret, as the game begins."""
         for stack in self.stacks.values():

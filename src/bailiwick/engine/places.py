@@ -134,6 +134,15 @@ class Places:
         self._own_seldom().last_gains = value
 
     @property
+    def on_landscapes(self) -> dict[str, dict[str, int]]:
+        """Tokens on landscapes, by the names of both."""
+        return self.seldom.on_landscapes
+
+    @on_landscapes.setter
+    def on_landscapes(self, value: dict[str, dict[str, int]]) -> None:
+        self._own_seldom().on_landscapes = value
+
+    @property
     def in_place(self) -> Card | None:
         """A card that is being played where it lies, never in play ..."""
         return self.seldom.in_place

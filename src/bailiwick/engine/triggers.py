@@ -70,7 +70,7 @@ def announce_each(game: Game, kind: int, player: Player, cards: list[Card], zone
         together.zone = zone
     used: list[Effect] = []
     while True:
-        loud = [e for e in waiting if _abilities(game, player, e, [], [])]
+        loud = [e for e in waiting if _is_loud(game, player, e)]
         offered = [e.card for e in loud if e.card is not None]
         picking = _abilities(game, player, together, [], used) if together.cards else []  # effects, that is
         sources = [ability.card for ability in picking]
@@ -83,6 +83,14 @@ def announce_each(game: Game, kind: int, player: Player, cards: list[Card], zone
             announce(game, event)
         else:
             return
+
+
+def _is_loud(game: Game, player: Player, event: Event) -> bool:
+    """Whether the player answers an event with something whose order among others matters."""
+    for ability in _abilities(game, player, event, [], []):  # noqa: SIM110 (a generator would be slow when compiled)
+        if not ability.card.kind.plain & event.kind:
+            return True
+    return False
 
 
 def _answer_together(game: Game, player: Player, event: Event, ability: Ability, used: list[Effect]) -> None:

@@ -322,6 +322,7 @@ class View:
             },
             "aside": {role: [card.name for card in cards] for role, cards in self.aside().items()},
             "landscapes": [card.name for card in game.landscapes],
+            "landscape_tokens": game.on_landscapes,
             "controls": None if game.control is None else {"seat": game.control.seat, "by": game.control.by},
             "trash": [card.name for card in game.trash],
             "empty_piles": game.empty_piles,

@@ -480,6 +480,13 @@ class Zone(Row):
         for i in range(self.n):
             items[i] = items[i] & CARD
 
+    def say_seen(self) -> None:
+        """Of a discard pile: say of each card that all saw go there that they did, so that they know it elsewhere."""
+        items = self.items
+        for i in range(self.n):
+            if not items[i] & SAID:
+                items[i] |= SEEN_BY_ALL
+
     def turn_up_top(self) -> None:
         """All see the card on top."""
         if self.n:

@@ -236,12 +236,14 @@ class Sitting:
             return f"The {pile.name} pile is empty."
         if pile.top is not kind and pile.kind is not kind:
             return f"{kind.name} is not on top of its pile: {pile.top.name} is."
+        if view.debt:
+            return f"You have {view.debt} debt: pay it before you buy anything."
         if view.buys == 0:
             return "You have no Buy left."
         hint = " Play Treasures first: a plays them all." if question.cards else ""
         cost = game.cost(pile.top)
         potions = f" and {view.potions} Potions" if cost.potions else ""
-        return f"{pile.top.name} costs ${cost} and you have ${view.coins}{potions}.{hint}"
+        return f"{pile.top.name} costs {cost.price()} and you have ${view.coins}{potions}.{hint}"
 
     def undo(self) -> None:
         """Take back the player's last answer and all that followed it."""
@@ -276,7 +278,7 @@ class Sitting:
             owned = [card for card, n in data["players"][SEAT]["owned"].items() for _ in range(n)]
             return list(Text(f"All your {len(owned)} cards: {grouped(owned)}").wrap(self.console, width))
         kind = known_card(name)
-        lines = card_lines(self.console, kind, str(self.session.game.cost(kind)), width)
+        lines = card_lines(self.console, kind, self.session.game.cost(kind), width)
         pile = self.session.view(SEAT).pile_with(kind.home or kind.name)
         if pile is not None and pile.is_mixed():
             how = "in no known order" if pile.sight != ALL else "from the top"

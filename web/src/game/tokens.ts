@@ -31,7 +31,7 @@ export function tokensOn(pile: Pick<PileState, "tokens" | "token_owners">, viewe
   const lying = Object.entries(pile.tokens).filter(([, n]) => n > 0);
   return lying.flatMap(([name, n]): TokenOnPile[] => {
     const owners = pile.token_owners[name];
-    if (owners === undefined) return [{ key: name, seat: null, short: lying.length > 1 ? `${shortName(name)}${n > 1 ? n : ""}` : `${n}`, said: `${n} ${name}` }];
+    if (owners === undefined) return [{ key: name, seat: null, short: lying.length > 1 ? `${shortName(name)}${n > 1 ? n : ""}` : `${n}`, said: words().table.lying(n, name) }];
     return owners.map((seat) => {
       const owner = seat === viewer ? null : nameOf(seat, viewer, seats);
       return { key: `${name}/${seat}`, seat, short: shortName(name), said: words().table.tokenOf(owner, name) };

@@ -1,4 +1,5 @@
 import type { Words } from "..";
+import { tokens } from "./said";
 
 const cards = (n: number): string => (n === 1 ? "1 Karte" : `${n} Karten`);
 /** "Dein Deck", "Deck von Ana". */
@@ -44,6 +45,7 @@ export const table: Words["table"] = {
   someOrder: (title) => `${title}, in irgendeiner Reihenfolge`,
   nothingHere: "Hier liegt nichts.",
   owns: (names, several, you) => `${names} ${several ? "haben" : you ? "hast" : "hat"} es.`,
+  lying: (n, name) => tokens(n, name),
   tokenOf: (owner, name) => of(owner, "Dein", `Marker ${name}`),
   fromTop: (pile, inside) => `${pile}, von oben: ${inside}.`,
   unordered: (pile, n, inside) => `${pile}: ${n} in unbekannter Reihenfolge: ${inside}.`,

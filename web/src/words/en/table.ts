@@ -42,6 +42,7 @@ export const table = {
   someOrder: (title: string) => `${title}, in some order`,
   nothingHere: "There is nothing here.",
   owns: (names: string, several: boolean, you: boolean) => `${names} ${several || you ? "have" : "has"} it.`,
+  lying: (n: number, name: string) => `${n} ${name}`,
   tokenOf: (owner: string | null, name: string) => `${whose(owner)} ${name} token`,
   fromTop: (pile: string, inside: string) => `${pile}, from the top: ${inside}.`,
   unordered: (pile: string, n: number, inside: string) => `${pile}: ${n} in no known order: ${inside}.`,
