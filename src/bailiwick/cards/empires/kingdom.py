@@ -2,34 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from bailiwick.cards.empires.tokens import VP, gather, harvest
 from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
 from bailiwick.engine.card import Card
-from bailiwick.engine.declared import PileToken
 from bailiwick.engine.events import Effect, Event
 from bailiwick.engine.kinds import ACTION, ATTACK, COMMAND, DURATION, GATHERING, TREASURE, VICTORY, Cost, Kind
 from bailiwick.engine.player import Player
-
-VP: Final = PileToken("VP")
-
-
-def gather(me: Player, card: Card) -> int:
-    """Put 1 VP onto the pile of a card, where it has one; how many lie there then."""
-    pile = me.game.pile_of(card.kind)
-    if pile is None:
-        return 0
-    me.game.add_token(pile, VP)
-    return me.game.now(pile).count_of(VP)
-
-
-def harvest(me: Player, card: Card) -> None:
-    """Take the VP from the pile of a card."""
-    pile = me.game.pile_of(card.kind)
-    n = 0 if pile is None else me.game.take_tokens(pile, VP)
-    if n:
-        me.add_vp(n)
 
 
 class Archive(Card):
