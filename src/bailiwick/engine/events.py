@@ -91,6 +91,7 @@ SET_ASIDE: Final = 8
 TABLE: Final = 16  # landscapes, and cards whose rule holds in every game that uses them
 MINE: Final = 32  # landscapes that a player has: Projects with their cube, States, Artifacts
 MAT: Final = 64  # cards on a mat: calling them is optional
+NOWHERE: Final = 0  # from nowhere: only that something listens, see `Gainer.gained_in_buy_phase`
 
 ASIDE: Final = SET_ASIDE | MAT | MINE  # places from which few cards answer
 OPTIONAL: Final = HAND | MAT  # places from which a card answers only if its player likes
@@ -196,9 +197,12 @@ class Event:
         return len(self.player.trash([self.card], self.zone)) > 0
 
     def take_card(self) -> bool:
-        """Put the card into its player's hand from where it came to, if it is still there."""
+        """Put the card into its player's hand from where it came to, if it is still there. One that was trashed is its
+        player's again."""
         if self.card is None or self.zone is None or not self.unmoved():
             return False
+        if self.zone is self.player.game.trash:
+            self.player.count(self.card.kind, 1)
         self.player.put_into_hand([self.card], self.zone)
         return True
 

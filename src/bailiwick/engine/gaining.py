@@ -154,6 +154,11 @@ class Gainer(Mover):
         game = self.game
         game.last_gains = {**game.last_gains, self.index: self.gained_this_turn()}
 
+    def gained_in_buy_phase(self) -> list[Card]:
+        """What this player has gained in this Buy phase; for cards that listen to BUY_START, if only from NOWHERE."""
+        before = len(self.gained_this_turn(self.game.gains_before_buying))
+        return self.gained_this_turn()[before:]
+
     def gained_this_turn(self, until: i64 = 1 << 40) -> list[Card]:
         """What this player has gained this turn, first things first; or up to some gain, see `Event.gains`."""
         found: list[Card] = []

@@ -134,8 +134,8 @@ class Kind:
 
     __slots__ = (
         "_made", "_stand_ins", "aliases", "as_one", "basic", "beside", "brings", "cls", "coins", "copies_from_three",
-        "copies_in_pile", "cost", "edition", "ends_game", "expansion", "favors", "fixed_points", "group", "heard",
-        "hears", "home", "makes_only_coins", "makes_potions", "name", "newest", "number", "once", "only_coins",
+        "copies_in_pile", "cost", "edition", "ends_game", "expansion", "favors", "fixed_points", "goes_with", "group",
+        "heard", "hears", "home", "makes_only_coins", "makes_potions", "name", "newest", "number", "once", "only_coins",
         "other_price", "overpay", "plain", "plural", "price", "repeats", "role", "shields", "sight", "simple_price",
         "split", "supply", "text", "types", "uses", "vp",
     )  # fmt: skip
@@ -170,6 +170,7 @@ class Kind:
         hears: dict[int, int] | None = None,
         split: list[str] | None = None,
         beside: list[str] | None = None,
+        goes_with: int = 0,
         group: str = "",
         role: Role | None = None,
         aliases: list[str] | None = None,
@@ -209,6 +210,7 @@ class Kind:
             self.heard |= event
         self.split: list[str] = [] if split is None else split  # a split pile: what is in it, from the top
         self.beside: list[str] = [] if beside is None else beside  # cards that games with this put beside the Supply
+        self.goes_with: i64 = goes_with  # its pile stands in the Supply where a card of these types is used
         self.group = group  # piles that are taken from together, such as the Prizes
         self.role = role  # what games with this choose beyond the ten piles
         self.aliases: list[str] = [] if aliases is None else aliases

@@ -129,6 +129,14 @@ class Pile:
         self.known = [0] * len(self.stack)
         self._mix(list(range(len(self.stack))), rng)
 
+    def shuffle_first(self, rng: Rng) -> None:
+        """Shuffle the pile as the game begins, or as it comes, and leave as many cards as are used."""
+        self.shuffle(rng)
+        if 0 <= self.keep < self.count:
+            while self.count > self.keep:
+                self.take()
+            self.shuffle(rng)  # what was taken off told something of what lies there
+
     def deal_unknown(self, seat: int, rng: Rng) -> None:
         """Mix what a seat does not know of the order."""
         self.stack = self.stack[:]

@@ -274,14 +274,13 @@ class Piles(Places):
         for pile in self.piles:
             if pile.sight != ALL:
                 pile = self.own(pile)
-                pile.shuffle(self.rng)
-                if 0 <= pile.keep < pile.count:
-                    totals = self.totals.copy()  # copies of the table share it
-                    while pile.count > pile.keep:
-                        totals[pile.top.name] -= 1
-                        pile.take()
-                    pile.shuffle(self.rng)  # what was taken off told something of what lies there
-                    self.totals = totals
+                totals = self.totals.copy()  # copies of the table share it
+                for name in pile.names():
+                    totals[name] -= 1
+                pile.shuffle_first(self.rng)
+                for name in pile.names():
+                    totals[name] += 1
+                self.totals = totals
         self.count_empty_piles()
 
     def turn_up(self, deck: LandscapeDeck, seat: int) -> Card | None:
@@ -413,6 +412,9 @@ class Piles(Places):
                 raise IllegalSetup(f"A table has room for {MOST_PILES} piles; there are more.")
             pile = new.copy()
             pile.index = len(out)
+            if pile.sight != ALL:
+                pile.shuffle_first(self.rng)
+                self.hidden |= bit(pile.index)
             kinds = [pile.kind, *pile.stack]
             gone = self.home_of(pile.kind)
             if gone is not None:

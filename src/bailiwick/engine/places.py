@@ -143,6 +143,15 @@ class Places:
         self._own_seldom().on_landscapes = value
 
     @property
+    def gains_before_buying(self) -> int:
+        """How many cards were gained this turn when the Buy phase began, where something listens to that."""
+        return self.seldom.gains_before_buying
+
+    @gains_before_buying.setter
+    def gains_before_buying(self, value: int) -> None:
+        self._own_seldom().gains_before_buying = value
+
+    @property
     def in_place(self) -> Card | None:
         """A card that is being played where it lies, never in play ..."""
         return self.seldom.in_place

@@ -328,6 +328,20 @@ class Player(Gainer):
         self.play_again(card, by)
         return True
 
+    def play_twice_and_trash(self, card: Card, by: Card) -> bool:
+        """The same, and trash it then from where it was played, unless it has left play meanwhile. Whether it was
+        played."""
+        game = self.game
+        if not game.move(card, self.hand, self.in_play):
+            return False
+        mark = game.mark(card)
+        self.plays_from_hand += 1
+        self._resolve(card, "")
+        self.play_again(card, by)
+        if game.unmoved(card, mark):
+            self.trash([card], self.in_play)
+        return True
+
     def play_in_place(self, card: Card, by: Card) -> None:
         """Play a card that stays where it is and is never in play: in the trash, set aside. If it is a Duration with
         something left to do, what plays it stays in play for it."""

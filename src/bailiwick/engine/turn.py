@@ -242,6 +242,8 @@ def any_but_debt(moves: list[Move]) -> bool:
 def _start_buy_phase(game: Game) -> None:
     game.stage = BUY_PHASE
     if game.heard & on.BUY_START:
+        if game.gains_before_buying != game.gained.n:
+            game.gains_before_buying = game.gained.n
         announce(game, Event(on.BUY_START, game._players[game.turn]))
 
 

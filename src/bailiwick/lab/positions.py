@@ -11,7 +11,7 @@ from bailiwick.engine import declared
 from bailiwick.engine import events as on
 from bailiwick.engine.errors import IllegalMove, IllegalSetup
 from bailiwick.engine.game import Game
-from bailiwick.engine.kinds import LANDSCAPES
+from bailiwick.engine.kinds import LANDSCAPES, Kind
 from bailiwick.engine.pile import Pile
 from bailiwick.engine.player import Player
 from bailiwick.engine.roles import MARK
@@ -213,10 +213,19 @@ def _stack(game: Game, name: str, cards: list[Any]) -> None:
     if pile.sight == ALL:
         raise IllegalSetup(f"The order of the {pile.name} pile is no secret: the rules give it.")
     rest = pile.stack[:]
+    others: list[Kind] = []
     for kind in wanted:
-        if kind not in rest:
+        if kind in rest:
+            rest.remove(kind)
+        else:
+            others.append(kind)
+    for kind in others:
+        # Where only some of the cards are used, these are among them instead of others.
+        used = pile.keep >= 0 and kind.home == pile.name and wanted.count(kind) <= kind.copies_in_pile
+        if not used or not rest:
             raise IllegalSetup(f"{kind.name} is not in the {pile.name} pile, or not so often.")
-        rest.remove(kind)
+        game.totals[kind.name] = game.totals.get(kind.name, 0) + 1
+        game.totals[rest.pop(0).name] -= 1
     pile.stack = rest + wanted[::-1]
     pile.known = [0] * len(pile.stack)
     pile.top = pile.stack[-1]
