@@ -51,7 +51,10 @@ def random_setup(seed: int, expansion: str = "") -> Setup:
     colonies, potions = rng.random() < 0.2, rng.random() < 0.1
     dealt = sorted(k.name for k in drawn_landscapes() if not expansion or k.expansion in expansion.split(","))
     landscapes = rng.sample(dealt, min(len(dealt), rng.choice([0, 1, 2, 2])))
-    return Setup(kingdom, players, landscapes=landscapes, colonies=colonies, potions=potions)
+    shelters = rng.random() < 0.2
+    return Setup(
+        kingdom, players, landscapes=landscapes, colonies=colonies, potions=potions, shelters=shelters
+    )
 
 
 def play_and_replay(seed: int, every: int = 1, expansion: str = "") -> Game:

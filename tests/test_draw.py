@@ -16,7 +16,7 @@ from bailiwick.engine.card import Card
 from bailiwick.engine.kinds import EVENT, LANDMARK, WAY, Kind
 from bailiwick.kingdoms.setup import allies, kingdom_cards
 from bailiwick.kingdoms.wishes import EDITIONS, Band, box, expansions, read_wishes
-from kingdom_cards import LANDSCAPES, LIAISONS, SHELTERS, invented, only, plain_cards
+from kingdom_cards import LANDSCAPES, LIAISONS, invented, only, plain_cards
 from random_play import Prover
 
 OLD = ["Dominion, Cornucopia, Guilds"]
@@ -249,7 +249,7 @@ def test_there_is_one_way_at_most() -> None:
 
 def test_platinum_colony_and_shelters_by_the_share_of_their_cards() -> None:
     cards = [("Prosperity", plain_cards("Prosperity", 10)), ("Dark Ages", plain_cards("Dark Ages", 10))]
-    with invented(*cards, ("Dark Ages", list(SHELTERS))):
+    with invented(*cards):
         for share in (0, 3, 10):
             wishes = Wishes(expansions={"Prosperity": share, "Dark Ages": 10 - share})
             drawn = [draw_kingdom(wishes, seed) for seed in range(400)]
@@ -261,8 +261,7 @@ def test_platinum_colony_and_shelters_by_the_share_of_their_cards() -> None:
         never = Wishes(expansions={"Prosperity": 5, "Dark Ages": 5}, colonies=False, shelters=False)
         assert not any(draw_kingdom(never, seed).colonies or draw_kingdom(never, seed).shelters for seed in range(50))
     assert draw_kingdom(Wishes(colonies=True)).colonies
-    with invented(("Dark Ages", plain_cards("Dark Ages", 10))):  # before there are Shelters
-        assert not draw_kingdom(Wishes(expansions={"Dark Ages": None})).shelters
+    assert draw_kingdom(Wishes(shelters=True)).shelters
 
 
 def test_a_card_is_drawn_in_one_wording() -> None:

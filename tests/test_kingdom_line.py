@@ -8,7 +8,7 @@ import pytest
 
 from bailiwick import FIRST_GAME, IllegalSetup, Setup, draw_kingdom, kingdom_line, random_kingdom, read_kingdom
 from bailiwick.kingdoms.setup import allies
-from kingdom_cards import LANDSCAPES, LIAISONS, SHELTERS, invented
+from kingdom_cards import LANDSCAPES, LIAISONS, invented
 
 FIRST = ", ".join(FIRST_GAME)
 
@@ -24,7 +24,7 @@ def test_a_line_is_short_and_readable() -> None:
 
 
 def test_every_part_goes_round() -> None:
-    with invented(("Envoys", LIAISONS), ("Events", list(LANDSCAPES)), ("Dark Ages", list(SHELTERS))):
+    with invented(("Envoys", LIAISONS), ("Events", list(LANDSCAPES))):
         for seed in range(300):
             rng = random.Random(seed)
             kingdom = random_kingdom(seed)
@@ -78,7 +78,6 @@ def test_drawn_kingdoms_go_round() -> None:
         (f"{FIRST}; piles Curse", "'Curse' is no size of a pile"),
         (f"{FIRST}; piles Baker 5", "There is no Baker pile in this game to resize"),
         (f"{FIRST}; piles Curse 501", "The Curse pile cannot hold 501 cards"),
-        (f"{FIRST}; shelters", "Nobody can start with Shelters"),
     ],
 )
 def test_a_kingdom_that_cannot_be_played_is_refused_with_the_reason(line: str, said: str) -> None:

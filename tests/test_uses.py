@@ -47,6 +47,12 @@ FOUND = {
         BUYER: "Cauldron, Margrave, Nomad Camp, Nomads, Souk, Spice Merchant",
         TRASHER: "Develop, Farmland, Farmland (1E), Jack of All Trades, Souk, Spice Merchant, Trader, Trader (1E)",
     },
+    "Dark Ages": {
+        VILLAGE: "Bandit Camp, Fortress, Ironmonger, Madman, Necropolis, Squire, Wandering Minstrel",
+        BUYER: "Counterfeit, Forager, Market Square, Ruined Market, Squire, Storeroom",
+        TRASHER: "Altar, Count, Counterfeit, Forager, Graverobber, Hermit, Junk Dealer, Mercenary, Procession, Rats,"
+        " Rebuild",
+    },
     "Prosperity": {
         VILLAGE: "City, Worker's Village",
         BUYER: "City, Collection, Contraband, Goons, Grand Market, Tiara, Trade Route, Worker's Village",

@@ -13,7 +13,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bailiwick.cards import find, is_known
+from bailiwick.cards import find
 from bailiwick.cards.registry import role_named
 from bailiwick.cards.uses import ATTACKER, BUYER, TRASHER, VILLAGE, uses_in_pile
 from bailiwick.engine.errors import IllegalSetup
@@ -21,7 +21,7 @@ from bailiwick.engine.kinds import LANDSCAPES, WAY, Kind, type_names
 from bailiwick.engine.roles import BESIDE, IN_SUPPLY, LANDSCAPE, MARK, Role
 from bailiwick.kingdoms.line import SIZE
 from bailiwick.kingdoms.roles import a, brought_by
-from bailiwick.kingdoms.setup import SHELTERS, Setup
+from bailiwick.kingdoms.setup import Setup
 from bailiwick.kingdoms.wishes import OF_TYPES, Wishes, box, drawn_landscapes, has_role, landscape_roles
 
 __all__ = ["draw_kingdom"]
@@ -368,7 +368,7 @@ def _complete(
     return replace(
         setup,
         colonies=_by_share(wishes.colonies, found, COLONIES_WITH, rng),
-        shelters=_by_share(wishes.shelters, found, SHELTERS_WITH, rng, all(map(is_known, SHELTERS))),
+        shelters=_by_share(wishes.shelters, found, SHELTERS_WITH, rng),
     )
 
 
@@ -399,7 +399,7 @@ def _goes_with(wishes: Wishes, kind: Kind, used: Sequence[Kind]) -> bool:
     return not any(other.edition == 3 - kind.edition and box(other) == box(kind) for other in used)
 
 
-def _by_share(wish: bool | None, found: Sequence[Kind], expansion: str, rng: random.Random, there: bool = True) -> bool:
+def _by_share(wish: bool | None, found: Sequence[Kind], expansion: str, rng: random.Random) -> bool:
     """The books' rule: one of the ten cards, taken by chance, decides by where it comes from."""
     deciding = rng.choice(list(found))
-    return wish if wish is not None else there and deciding.expansion == expansion
+    return wish if wish is not None else deciding.expansion == expansion
