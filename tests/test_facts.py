@@ -19,11 +19,7 @@ from tooling import tool
 
 HERE = Path(__file__).parent
 ROWS = json.loads((HERE / "reference_facts.json").read_text())
-<<<<<<< HEAD
 # A card that was renamed is in the table under both names, the older one first; a pile of two cards is a row by itself.
-=======
-# A card that was renamed is in the table under both names, the older one first; a pile of two cards is a row itself.
->>>>>>> df6ec27 (The sets of Dark Ages, each with a line of story; sets with Shelters play)
 REFERENCE = {row["name"].split(" / ")[0]: row for row in ROWS if row.get("count") != "0"}
 REFERENCE |= {row["name"]: row for row in ROWS if row.get("count") == "0"}
 CARDS = [kind for kind in all_kinds() if kind.expansion]
