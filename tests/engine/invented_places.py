@@ -86,7 +86,7 @@ class Offering(Card):
             me.put_onto_table(card, me.hand, ALTAR)
 
 
-class Altar(Card):
+class Sanctum(Card):
     facts = Kind(0, LANDMARK, "When scoring, 1 VP for each card on the Altar.")
 
     def points(self, me: Player) -> int:

@@ -230,7 +230,7 @@ def test_cards_under_a_card_are_known_to_their_owner_alone():
 
 
 def test_cards_on_a_landscape_are_nobodys_and_seen_by_all():
-    lab = Lab(["Offering"], hand=["Offering", "Province"], landscapes=["Altar"])
+    lab = Lab(["Offering"], hand=["Offering", "Province"], landscapes=["Sanctum"])
     lab.play("Offering")
     assert lab.mats["Altar"] == ["Province"]
     assert (lab.me.vp, lab.other.vp) == (1, 1)
@@ -334,7 +334,7 @@ def test_the_checksum_tells_games_apart_that_differ_in_one_thing(what):
 @pytest.mark.parametrize("seed", range(12))
 def test_random_games_with_all_places_and_tokens(seed):
     kingdom = KINGDOM if seed % 2 else [*KINGDOM[:-3], *OTHERS]
-    setup = Setup(kingdom, 2 + seed % 3, landscapes=["Altar"])
+    setup = Setup(kingdom, 2 + seed % 3, landscapes=["Sanctum"])
     prover = Prover(seed)
     game = new_game(setup, seed, [prover] * setup.players)
     prover.game = game
@@ -349,7 +349,7 @@ def test_random_games_with_all_places_and_tokens(seed):
 @pytest.mark.parametrize("seed", range(6))
 def test_forks_and_undo_with_all_places_and_tokens(seed):
     kingdom = KINGDOM if seed % 2 else [*KINGDOM[:-3], *OTHERS]
-    setup = Setup(kingdom, 3, landscapes=["Altar"])
+    setup = Setup(kingdom, 3, landscapes=["Sanctum"])
     session = Session(new_game(setup, seed, [Prover(0)] * 3), [None] * 3)
     rng = random.Random(seed)
     for i in range(150):

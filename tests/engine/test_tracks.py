@@ -107,7 +107,7 @@ def test_all_viewers_can_follow_invented_cards(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_all_viewers_can_follow_cards_to_all_sorts_of_places(seed: int) -> None:
     kingdom = KINGDOM if seed % 2 else [*KINGDOM[:-3], *OTHERS]
-    follow_game(Setup(kingdom, 2 + seed % 3, landscapes=["Altar"]), seed, 200)
+    follow_game(Setup(kingdom, 2 + seed % 3, landscapes=["Sanctum"]), seed, 200)
 
 
 # -- single moves -----------------------------------------------------------------------------------------------------
