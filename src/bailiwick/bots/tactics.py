@@ -17,7 +17,7 @@ from bailiwick.bots.offers import accepts
 from bailiwick.engine import decision as ask
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Agent, Decision
-from bailiwick.engine.kinds import ACTION, CURSE, TREASURE, VICTORY, Kind
+from bailiwick.engine.kinds import ACTION, CURSE, RUINS, SHELTER, TREASURE, VICTORY, Kind
 from bailiwick.engine.pile import Pile
 from bailiwick.engine.view import View
 
@@ -376,6 +376,8 @@ class Tactician(Agent):
         late = view.gains_left <= LATE
         if kind.is_(CURSE):
             return -10.0
+        if kind.is_(RUINS | SHELTER) and not (late and kind.is_(VICTORY)):
+            return -4.0
         if kind.is_(VICTORY) and not kind.is_(ACTION | TREASURE):
             if late or kind.price > 2:
                 return 10.0 + kind.price
@@ -440,6 +442,8 @@ class Tactician(Agent):
             return known.gain_worth
         if kind.is_(CURSE):
             return -20.0
+        if kind.is_(RUINS):
+            return -4.0
         late = view.gains_left <= LATE
         if kind.is_(VICTORY) and not kind.is_(ACTION | TREASURE):
             return 2.0 * max(kind.vp, 1) if late else -3.0 + 0.1 * kind.price
@@ -490,6 +494,8 @@ def gift_worth(kind: Kind) -> float:
     """What it is worth to others to be given a card, the poorest first: a deck of money has no use for a village."""
     if kind.is_(CURSE):
         return -20.0
+    if kind.is_(RUINS):
+        return -4.0
     if kind.is_(TREASURE):
         return 1.0 + kind.price if kind.coins != 1 else -1.0
     if kind.is_(ACTION):
