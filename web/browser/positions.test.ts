@@ -90,7 +90,7 @@ describe.each(HOW)("by %s", (how) => {
     const ranger = ana.page.locator('[data-place="pile:Ranger"]').first();
     const tokens = async (): Promise<(string | null)[]> => Promise.all((await ranger.locator(".token").all()).map((token) => token.getAttribute("aria-label")));
     expect(await tokens()).toEqual(expect.arrayContaining(["Your +1 Card token", "Ben's +1 Card token", "Ben's +1 Action token", "Your +1 Coin token"]));
-    expect(await ranger.locator(".token").allTextContents()).toEqual(expect.arrayContaining(["+1C", "+1A"]));
+    expect(await ranger.locator(".token").allTextContents()).toEqual(expect.arrayContaining(["+1C", "+1A", "+1$"]));
     await ana.pick(`${landscape("Lost Arts")}.can`);
     await ana.pick('[data-place="pile:Ranger"].can');
     expect(await tokens()).toContain("Your +1 Action token");

@@ -33,6 +33,7 @@ class Tactician(Agent):
 
     def __init__(self, menu: Menu | None = None) -> None:
         self.menu = menu
+        self.buys_events = False  # beside what is on the menu
         self.picky = menu is not None and menu.picky  # whether Treasures are played with care
 
     def menu_for(self, view: View) -> Menu:
@@ -154,7 +155,7 @@ class Tactician(Agent):
             # Coffers are spent where they reach something better on the menu.
             if self.reach(view, menu, view.coins + view.coffers) < self.reach(view, menu, view.coins):
                 return decision.find_move(ask.SPEND_COFFERS)
-        return -1 if view.for_another else self.best_event(view, decision)
+        return self.best_event(view, decision) if self.buys_events and not view.for_another else -1
 
     def best_event(self, view: View, decision: Decision) -> int:
         """The number of the move that buys an Event which is good to buy now; -1 where there is none."""

@@ -23,8 +23,13 @@ export interface TokenOnPile {
 /** The number that a token's name begins with and the first letter of what it is a number of; or its first letter. */
 function shortName(name: string): string {
   const found = /^([+\-−]?\d+) ?(\w?)/.exec(name);
-  return found === null ? (name[0] ?? "").toUpperCase() : `${found[1]?.replace("-", "−")}${found[2]?.toUpperCase()}`;
+  if (found === null) return (name[0] ?? "").toUpperCase();
+  const what = /Coin|Cost/.test(name) ? "$" : (found[2] ?? "").toUpperCase();
+  return `${found[1]?.replace("-", "−")}${what}`;
 }
+
+/** The tokens before a player that are worth a look: one that takes something away is not there until it is taken. */
+export const shownTokens = (tokens: Readonly<Record<string, number>>): [string, number][] => Object.entries(tokens).filter(([name, n]) => n > 0 || !/^[-−]/.test(name));
 
 /** The tokens on a pile: of players, one for each; of nobody, how many. */
 export function tokensOn(pile: Pick<PileState, "tokens" | "token_owners">, viewer: number, seats: readonly SeatInfo[]): TokenOnPile[] {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { controlled, handSeat } from "../game/control";
+import { shownTokens } from "../game/tokens";
 import { ROOMY, useMedia, WIDE } from "../parts/useMedia";
 import type { CardFacts, CardState, GameState, LogLine, PlayerState, SeatInfo } from "../protocol";
 import type { Choosing } from "./choosing";
@@ -32,7 +33,7 @@ function crowd(hand: readonly CardState[]): string {
 /** Much that a player has takes a line of its own. */
 function wealth(player: PlayerState): string {
   const counters = [player.coffers, player.favors, player.villagers, player.vp_tokens, player.debt, player.face_down_size].filter((n) => n > 0).length;
-  const things = counters + Object.keys(player.tokens).length + player.landscapes.length + Object.keys(player.mat_sizes).length;
+  const things = counters + shownTokens(player.tokens).length + player.landscapes.length + Object.keys(player.mat_sizes).length;
   return things > 3 ? "rich" : "";
 }
 

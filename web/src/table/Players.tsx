@@ -4,6 +4,7 @@ import { Emblem, SignIcon } from "../cards/Emblem";
 import type { Sign } from "../cards/signs";
 import { lookOf } from "../cards/look";
 import { groups } from "../game/layout";
+import { shownTokens } from "../game/tokens";
 import { lastTurns } from "../game/turns";
 import { Count } from "../parts/Count";
 import { Dialog } from "../parts/Dialog";
@@ -83,7 +84,7 @@ function Belongings({ player, owner, state, cards, all }: { player: PlayerState;
         </span>
       )}
       <span className="things">
-        {Object.entries(player.tokens).map(([name, n]) => (
+        {shownTokens(player.tokens).map(([name, n]) => (
           <span key={name} className={`figure token-chip ${n === 0 ? "bare" : ""}`}>
             {name} <Count value={n} />
           </span>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bailiwick.bots.hints.kit import Hints, best_buy_now, best_trade, can_spare, yes
+from bailiwick.bots.offers import to_draw
 from bailiwick.bots.profile import profile_of
 from bailiwick.bots.terms import kind_named
 from bailiwick.engine.card import Card
@@ -63,7 +64,9 @@ def quest(bot: Tactician, view: View, decision: Decision) -> list[int]:
 
 
 def scouting(bot: Tactician, view: View, decision: Decision) -> list[int]:
-    return bot.ranked(view, decision, keep=False)[: decision.minimum]
+    """What is worst to draw for the next turn."""
+    order = sorted(range(len(decision.cards)), key=lambda i: to_draw(decision.cards[i].kind))
+    return order[: decision.minimum]
 
 
 def most_owned(bot: Tactician, view: View, decision: Decision) -> list[int]:
