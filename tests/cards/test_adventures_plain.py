@@ -62,3 +62,12 @@ def test_swamp_hag_who_buys_for_another_gains_no_curse_and_neither_does_the_othe
     assert lab.turn == 2
     assert "Silver" in lab.players[1].discard
     assert "Curse" not in [*lab.players[1].discard, *lab.players[2].discard]
+
+
+def test_wine_merchant_is_discarded_from_the_mat_and_never_in_play():
+    mats = {"Tavern": ["Wine Merchant"]}
+    lab = Lab(["Wine Merchant", "Scheme"], hand=["Scheme"], coins=2, deck=COPPERS, mats=mats)
+    lab.play("Scheme")
+    lab.end_turn("Wine Merchant", None)
+    assert lab.asked[-1].options == ["Scheme"]
+    assert "Wine Merchant" in lab.me.discard
