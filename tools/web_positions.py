@@ -174,6 +174,20 @@ def _tavern() -> Lab:
     )  # fmt: skip
 
 
+def _graves() -> Lab:
+    """Ruins and Knights of which the top card shows, what lies beside the Supply, Shelters; cards of two places."""
+    ben = {**OTHER, "hand": ["Hovel", "Cultist", "Copper"], "in_play": ["Urchin"]}
+    lab = _lab(
+        ["Knights", "Cultist", "Hermit", "Urchin", "Bandit Camp", "Death Cart", "Rats", "Rogue", "Graverobber",
+         "Poor House"],
+        hand=["Hermit", "Necropolis", "Estate", "Overgrown Estate", "Hovel", "Spoils", "Rats"],
+        discard=["Estate", "Survivors", "Curse", "Silver"], actions=2, others=[ben],
+        stack={"Knights": ["Dame Molly"], "Ruins": ["Ruined Village"]},
+    )  # fmt: skip
+    lab.trash_from_hand("Rats")
+    return lab
+
+
 POSITIONS: dict[str, Position] = {
     "event": Position(lambda: _lab(landscapes=["Fair Day", "Aqueducts", "Afterglow"], coins=5, actions=0)),
     "debt": Position(lambda: _lab(landscapes=["Fair Day"], coins=5, debt=3, actions=0)),
@@ -190,6 +204,7 @@ POSITIONS: dict[str, Position] = {
     "named": Position(_named),
     "harbour": Position(_harbour),
     "tavern": Position(_tavern),
+    "graves": Position(_graves, [(0, [0])]),
     "control": Position(_controlled, people=3),
     "possession": Position(_possessed, people=3),
 }

@@ -274,6 +274,15 @@ def test_beggar_answers_a_mercenary_even_if_nothing_is_trashed_then():
     assert lab.other.deck == ["Silver"]
 
 
+def test_pillage_lets_its_player_choose_and_a_knight_lets_the_victim():
+    lab = Lab(["Pillage"], hand=["Pillage"], others=[{"hand": ["Copper"] * 4 + ["Gold"]}])
+    lab.play("Pillage", "Gold")
+    assert (lab.asked[-1].player, lab.asked[-1].subject) == (0, 1)
+    lab = Lab(["Knights"], hand=["Dame Molly"], others=[{"deck": ["Silver", "Gold"]}])
+    lab.play("Dame Molly", "Silver")
+    assert lab.asked[-1].player == 1
+
+
 def test_knights_spare_who_is_immune():
     others = [{"hand": ["Moat"], "deck": ["Gold", "Gold"]}, {"deck": ["Gold", "Copper"]}]
     lab = Lab(["Knights", "Moat"], hand=["Dame Molly"], others=others)

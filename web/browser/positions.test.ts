@@ -300,6 +300,16 @@ describe("places", () => {
     await ana.end();
   });
 
+  it("shows the top Ruins and the top Knight, and offers cards of the discard pile beside those of the hand", async () => {
+    const ana = await sit("graves");
+    const top = (pile: string): Promise<string | null> => ana.page.locator(`[data-place="pile:${pile}"]`).first().textContent();
+    expect([await top("Ruins"), await top("Knights")]).toEqual([expect.stringContaining("Ruined Village"), expect.stringContaining("Dame Molly")]);
+    expect(await ana.page.locator(".hand-card.can").evaluateAll((found) => found.map((one) => one.getAttribute("data-inspect")))).toEqual(["Necropolis", "Estate", "Overgrown Estate", "Hovel"]);
+    await ana.pick('.question .can[data-inspect="Survivors"]');
+    expect(await ana.state((state) => state.trash.map((one) => one.name))).toEqual(["Rats", "Survivors"]);
+    await ana.end();
+  });
+
   it.each([[1280, 720], [1440, 900]])("fits %i x %i with something at every place", async (width, height) => {
     const ana = await sit("places", "clicks", 0, { viewport: { width, height } });
     expect(await room(ana.page)).toEqual({ page: height, supply: 0, cut: [] });

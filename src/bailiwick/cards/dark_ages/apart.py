@@ -88,8 +88,8 @@ class Hermit(Card):
     facts = Kind(
         3,
         ACTION,
-        "Look through your discard pile. You may trash a card of it or of your hand that is no Treasure. Gain a card"
-        " of cost 3 or less. / When your Buy phase ends and you gained no cards in it, exchange this for a Madman.",
+        "You may trash a card of your discard pile or hand that is no Treasure. Gain a card of cost 3 or less. / If you"
+        " gain nothing in your Buy phase, exchange this for a Madman as it ends.",
         beside=["Madman"],
         hears={on.BUY_START: on.NOWHERE, on.BUY_END: on.IN_PLAY},
     )
