@@ -93,8 +93,7 @@ class Messenger(Card):
         ACTION,
         "+1 Buy, +2 coins. You may put your deck into your discard pile. / When this is the first card that you gain in"
         " your Buy phase, gain a card that costs at most 4, and all others gain a copy of it.",
-        hears={on.GAIN: on.SELF, on.BUY_START: on.TABLE},
-        plain=on.BUY_START,
+        hears={on.GAIN: on.SELF, on.BUY_START: on.NOWHERE},
     )
 
     def play(self, me: Player) -> None:
@@ -103,20 +102,9 @@ class Messenger(Card):
             me.put_deck_into_discard_pile()
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        if event.kind == on.BUY_START or event.player is not me:
-            return event.player is me
-        return event.in_buy_phase and len(me.gained_this_turn(event.gains)) == 1 + self.gained_before(me)
-
-    def gained_before(self, me: Player) -> int:
-        """How many cards the player had gained this turn when its Buy phase began, as the last of our notes says."""
-        notes = [e.number for e in me.game.effects if e.event == 0 and e.source.kind is self.kind]
-        return notes[-1] if notes else 0
+        return event.player is me and event.in_buy_phase and me.gained_in_buy_phase()[0] is self
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
-        if event.kind == on.BUY_START:
-            if me.gained_this_turn():
-                me.this_turn(0, self, len(me.gained_this_turn()))
-            return
         card = me.gain_one(me.piles_up_to(Cost(4)))
         if card is not None:
             for other in me.others():
