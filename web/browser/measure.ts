@@ -85,7 +85,7 @@ export function problems(): string[] {
   apart([...all(":is(.avatar, .who-name b, .turn-mark, .figure, .chip, .mini):is(.opponent *)"), ...all(".strip")], shown, 1.5);
   apart(all(".opponent, .strip"), (one) => one.getBoundingClientRect(), 1);
   // What others did is told to its end.
-  const others = document.querySelector(".board:not(:has(.tray, .name-search)) .others"); // beside what is chosen from they give way
+  const others = document.querySelector(".board:not(:has(.tray, .name-search, .control)) .others"); // they give way to what is chosen from, and to another's hand
   for (const part of others === null ? [] : all(".who-name b, .strip-told > *", others)) if (part.getBoundingClientRect().bottom > others!.getBoundingClientRect().bottom + 1) found.push(`${named(part)} is below what is seen of the others`);
   for (const strip of all(".strip-told")) if (strip.scrollWidth > strip.clientWidth + 1) found.push(`${named(strip)} is cut`);
 
