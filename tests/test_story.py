@@ -195,3 +195,8 @@ def test_simulated_games_write_nothing_of_it():
     plain, told_game = ([e for e in game.log.entries() if e.kind not in (log.GET, log.EFFECT)] for game in games)
     assert len(games[0].log) == len(plain)
     assert [(e.kind, e.seat, e.cards) for e in plain] == [(e.kind, e.seat, e.cards) for e in told_game]
+
+
+def test_a_landscape_has_no_article() -> None:
+    taken = [entry("take", cards=["Architects' Guild"]), entry("gain", cards=["Estate"])]
+    assert log_lines(taken, NAMES) == ["  Ann takes Architects' Guild.", "  Ann gains an Estate."]

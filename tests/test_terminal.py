@@ -340,8 +340,8 @@ def test_other_shapes_of_questions():
     [
         (a_decision(ask.PLAY_ACTION, ["Moat"], cause=None), "Play an Action, or Enter for the Buy phase."),
         (
-            a_decision(ask.BUY, ["Gold"], ["Spend a Coffers"], cause=None),
-            "Play Treasures (a = all), spend a Coffers, or Enter to end the turn.",
+            a_decision(ask.BUY, ["Gold"], ["Spend Coffers"], cause=None),
+            "Play Treasures (a = all), spend Coffers, or Enter to end the turn.",
         ),
         (a_decision(ask.DISCARD, ["Gold", "Moat"], high=2), "Cellar: discard any number of cards, or Enter for none."),
         (a_decision(ask.TRASH, ["Gold"] * 5, high=4), "Cellar: trash up to 4 cards, or Enter for none."),

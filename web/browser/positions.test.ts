@@ -282,7 +282,8 @@ describe("places", () => {
     expect(await ana.page.locator('[data-place="pile:Gold"] .token').evaluateAll((found) => found.map((one) => one.getAttribute("aria-label")))).toEqual(["1 Embargo"]);
     expect(await ana.state((state) => state.players.map((player) => player.tokens["Pirate Ship coins"]))).toEqual([3, 2, 0]);
     expect(await ana.page.getByText(/Pirate Ship coins/).count()).toBeGreaterThan(1);
-    expect(await ana.page.locator(".effect").allTextContents()).toEqual(["Haven: Estate your next turn", "Blockade: Silver until your next turn"]);
+    expect(await ana.page.locator(".caption").allTextContents()).toEqual(["next turn", "with Blockade", "with Haven"]);
+    expect(await ana.page.locator(".effect").count()).toBe(0);
     await ana.pick(card("Native Village"));
     await ana.page.getByRole("button", { name: /Your mat into your hand/ }).click();
     await ana.page.waitForFunction(() => window.bailiwick?.store.snapshot.live?.players[0]?.hand?.some((one) => one.name === "Province"));

@@ -23,7 +23,7 @@ describe("one click", () => {
       purpose: "buy",
       minimum: 0,
       maximum: 3,
-      options: [hand("Copper", 1), hand("Copper", 2), option("Gold", "pile", null, "pile:Gold"), turnMove("Spend a Coffers", "spend-coffers", 1)],
+      options: [hand("Copper", 1), hand("Copper", 2), option("Gold", "pile", null, "pile:Gold"), turnMove("Spend Coffers", "spend-coffers", 1)],
       main: { label: "End turn", options: [], ends_turn: true },
       play_all: [0, 1],
     });
@@ -81,7 +81,7 @@ describe("moves of the turn", () => {
   it("spend tokens one by one, and debt as far as it can be paid", () => {
     const asked = question({
       purpose: "buy",
-      options: [turnMove("Spend a Coffers", "spend-coffers", 1), turnMove("Pay 1 debt", "pay-debt", 1), turnMove("Pay 4 debt", "pay-debt", 4)],
+      options: [turnMove("Spend Coffers", "spend-coffers", 1), turnMove("Pay 1 debt", "pay-debt", 1), turnMove("Pay 4 debt", "pay-debt", 4)],
     });
     expect(purses(asked, { coffers: 3, villagers: 7 })).toEqual([
       { move: "spend-coffers", most: 3 },

@@ -54,7 +54,7 @@ describe("what lies on and in a pile", () => {
       [2, "+1$", "Cleo's +1 Coin token"],
       [null, "T3", "3 Tax"],
     ]);
-    expect(tokensOn({ tokens: { Tax: 3 }, token_owners: {} }, 0, seats)[0]?.short).toBe("3");
+    expect(tokensOn({ tokens: { Tax: 3 }, token_owners: {} }, 0, seats)[0]?.short).toBe("T3");
   });
 
   it("says what lies beneath only as far as it is known", () => {

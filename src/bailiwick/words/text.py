@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bailiwick.cards import find
+from bailiwick.cards import find, is_known
+from bailiwick.engine.kinds import LANDSCAPES
 from bailiwick.words.story import story
 
 __all__ = ["a_card", "cards_in_words", "log_lines", "plural", "sentence"]
@@ -25,7 +26,9 @@ def plural(name: str) -> str:
 
 
 def a_card(name: str) -> str:
-    """A card with its article."""
+    """A card with its article; a landscape has none, since there is one of it: "takes Locusts"."""
+    if is_known(name) and find(name).types & LANDSCAPES:
+        return name
     vowel = name[0] in "AEIOU" and not name.startswith("Uni")
     return f"{'an' if vowel else 'a'} {name}"
 

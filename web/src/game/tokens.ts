@@ -13,10 +13,18 @@ export function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join("") : words().table.and(names.slice(0, -1).join(", "), names[names.length - 1] ?? "");
 }
 
+/** The letter that stands for somebody. */
+export function initial(name: string): string {
+  return ([...name][0] ?? "").toUpperCase();
+}
+
 export interface TokenOnPile {
   key: string;
   seat: number | null; // whose it is; null: nobody's
   short: string; // to be read at 18 pixels
+  name: string;
+  count: number;
+  whose: string; // the letter of its owner, or ""
   said: string;
 }
 
@@ -36,10 +44,11 @@ export function tokensOn(pile: Pick<PileState, "tokens" | "token_owners">, viewe
   const lying = Object.entries(pile.tokens).filter(([, n]) => n > 0);
   return lying.flatMap(([name, n]): TokenOnPile[] => {
     const owners = pile.token_owners[name];
-    if (owners === undefined) return [{ key: name, seat: null, short: lying.length > 1 ? `${shortName(name)}${n > 1 ? n : ""}` : `${n}`, said: words().table.lying(n, name) }];
+    const called = cardName(name); // many tokens are called after a card
+    if (owners === undefined) return [{ key: name, seat: null, short: `${shortName(called)}${n > 1 ? n : ""}`, name: called, count: n, whose: "", said: words().table.lying(n, called) }];
     return owners.map((seat) => {
       const owner = seat === viewer ? null : nameOf(seat, viewer, seats);
-      return { key: `${name}/${seat}`, seat, short: shortName(name), said: words().table.tokenOf(owner, name) };
+      return { key: `${name}/${seat}`, seat, short: shortName(called), name: called, count: 1, whose: initial(seats[seat]?.name ?? ""), said: words().table.tokenOf(owner, called) };
     });
   });
 }

@@ -9,8 +9,9 @@ import { Count } from "../parts/Count";
 import { Dialog } from "../parts/Dialog";
 import type { AsideState, CardFacts, CardState, GameState, PileState, SeatInfo, StackState } from "../protocol";
 import type { Choosing } from "./choosing";
-import { CardRow } from "./Players";
+import { CardRow } from "./Belongings";
 import { isBought } from "./supply-order";
+import { Tokens } from "./Tokens";
 import { listed, nameOf, tokensOn } from "../game/tokens";
 import { useCardName, useTold, useWords } from "../words";
 
@@ -45,7 +46,7 @@ export function Landscape({ name, state, seats, cards, choosing, text }: { name:
       <span className="tile-name">
         <span>{called(name)}</span>
       </span>
-      {text && <FitText said={false} className="tile-text" text={facts.text} most={16} least={10.5} />}
+      {text && <FitText said={false} className="tile-text" text={facts.text} most={16} />}
       {owners.length > 0 && (
         <span className="cubes" role="img" aria-label={owned}>
           {owners.map((seat) => (
@@ -53,15 +54,7 @@ export function Landscape({ name, state, seats, cards, choosing, text }: { name:
           ))}
         </span>
       )}
-      {tokens.length > 0 && (
-        <span className="tokens">
-          {tokens.map((token) => (
-            <span key={token.key} className="token" role="img" aria-label={token.said} title={token.said}>
-              {token.short}
-            </span>
-          ))}
-        </span>
-      )}
+      <Tokens tokens={tokens} />
       {isBought(facts) ? <CostMark cost={facts.cost} /> : <span className="tile-kind">{facts.types.map(typeName).join(" ")}</span>}
       {key !== undefined && (
         <kbd className="key" aria-hidden="true">

@@ -407,9 +407,13 @@ function TokenStepper({ purse, choosing }: { purse: Purse; choosing: Choosing })
       )}
       <button type="button" className="button choice" disabled={choosing.busy} onClick={() => choosing.spend(move, count)} data-test={move}>
         <SignIcon sign={SIGNS[move]} />
-        <span>
-          {t.spend(count, most)}
-          <span className="word"> {t.what(most)}</span>
+        {most > 1 && (
+          <span className="word">
+            {t.spend(count, most)} {t.what(most)}
+          </span>
+        )}
+        <span className={most > 1 ? "shorter" : ""}>
+          {t.spend(count, 1)} {t.what(count)}
         </span>
         {key !== undefined && <kbd>{key}</kbd>}
       </button>

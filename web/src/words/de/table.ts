@@ -68,7 +68,10 @@ export const table: Words["table"] = {
   favors: "Gefälligkeiten",
   villagers: "Dorfbewohner",
   vpTokens: (n) => `${n} Siegpunktmarker`,
+  vpTokenWord: "SP-Marker",
   debt: "Schulden",
+  moreThings: (n) => `${n} weitere: alles zeigen`,
+  thingsOf: (owner) => (owner === null ? "Was du hast" : `Was ${owner} hat`),
   setAsideCount: (n) => `${n} zur Seite gelegt`,
   matOf: (owner, mat) => (owner === null ? mat : `${mat} von ${owner}`),
   deckOf: (owner, n) => `${of(owner, "Dein", "Deck")}: ${cards(n)}`,
@@ -94,6 +97,7 @@ export const table: Words["table"] = {
   setAsideBy: (name) => `zur Seite gelegt von ${name}`,
   lookedAt: "angesehen",
   unseen: "verdeckt zur Seite gelegt",
+  heldBy: (card) => `bei ${card}`,
 
   effects: "Anhaltende Wirkungen",
   allLess: (n) => `Alle Karten kosten ${n} weniger`,

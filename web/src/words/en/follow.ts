@@ -29,6 +29,6 @@ export const follow = {
   tracker: "Points and cards of all",
   trackerHelp: "What everybody can know by counting along, where the table allows it",
   counts: "Count points and cards for all",
-  countsHelp: "Everybody sees what everybody can know. Without it each keeps count alone",
+  countsHelp: "Everybody sees what everybody can know. Without it each keeps count alone.",
   unsure: (n: number) => (n === 1 ? "One card changed hands unseen." : `${n} cards changed hands unseen.`),
 };

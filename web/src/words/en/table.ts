@@ -65,7 +65,10 @@ export const table = {
   favors: "Favors",
   villagers: "Villagers",
   vpTokens: (n: number) => `${n} victory point tokens`,
+  vpTokenWord: "VP tokens",
   debt: "debt",
+  moreThings: (n: number) => `${n} more: show all`,
+  thingsOf: (owner: string | null) => `What ${owner === null ? "you have" : `${owner} has`}`,
   setAsideCount: (n: number) => `${n} set aside`,
   matOf: (owner: string | null, mat: string) => `${whose(owner)} ${mat}`,
   deckOf: (owner: string | null, n: number) => `${whose(owner)} deck: ${n} cards`,
@@ -91,6 +94,7 @@ export const table = {
   setAsideBy: (name: string) => `set aside by ${name}`,
   lookedAt: "looked at",
   unseen: "set aside, unseen",
+  heldBy: (card: string) => `with ${card}`,
 
   effects: "Lasting effects",
   allLess: (n: number) => `All cards cost ${n} less`,
