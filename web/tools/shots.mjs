@@ -159,7 +159,7 @@ const scenes = {
 };
 
 const DOCS = [
-  ...["lobby", "action", "busy", "attack", "end", "win"].flatMap((scene) => ["wide", "phone"].flatMap((size) => ["dark", "light"].map((theme) => `${scene}:${size}:${theme}`))),
+  ...["lobby", "action", "busy", "attack", "end"].flatMap((scene) => ["wide", "phone"].flatMap((size) => ["dark", "light"].map((theme) => `${scene}:${size}:${theme}`))),
   "action:tablet:light",
   "action:portrait:dark",
   "action:landscape:dark",
