@@ -6,7 +6,16 @@ import random
 
 import pytest
 
-from bailiwick import FIRST_GAME, IllegalSetup, Setup, draw_kingdom, kingdom_line, random_kingdom, read_kingdom
+from bailiwick import (
+    FIRST_GAME,
+    IllegalSetup,
+    Setup,
+    Wishes,
+    draw_kingdom,
+    kingdom_line,
+    random_kingdom,
+    read_kingdom,
+)
 from bailiwick.kingdoms.setup import allies
 from kingdom_cards import LANDSCAPES, LIAISONS, invented
 
@@ -90,6 +99,20 @@ def test_any_size_may_be_asked_for() -> None:
     assert read_kingdom("Village, Smithy", size=None).kingdom == ["Village", "Smithy"]
     with pytest.raises(IllegalSetup):
         read_kingdom(5)  # type: ignore[arg-type]
+
+
+def test_every_kingdom_that_is_drawn_with_landscapes_round_trips() -> None:
+    landscapes: set[str] = set()
+    for seed in range(150):
+        setup = draw_kingdom(Wishes(events=seed % 2, landscapes=1 + seed % 2), seed, 2 + seed % 3)
+        line = kingdom_line(setup)
+        again = read_kingdom(line, setup.players)
+        assert again == setup
+        assert kingdom_line(again) == line
+        landscapes.update(setup.landscapes)
+    assert len(landscapes) > 30
+    named = ["Lost Arts", "Travelling Fair"]
+    assert read_kingdom(f"{FIRST}; landscapes {', '.join(named)}").landscapes == named
 
 
 def test_an_ally_is_no_landscape_of_a_line() -> None:
