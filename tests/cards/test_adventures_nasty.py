@@ -553,6 +553,14 @@ def test_travelling_fair_bought_twice_asks_once_for_each_card():
     assert lab.me.deck == ["Silver"]
 
 
+def test_travelling_fair_bought_twice_takes_one_no_for_an_answer():
+    lab = Lab(coins=7, buys=2, landscapes=["Travelling Fair"])
+    lab.buy("Travelling Fair")
+    lab.buy("Travelling Fair")
+    lab.buy("Silver", None)
+    assert lab.me.discard == ["Silver"]
+
+
 def test_a_save_holds_its_card_through_the_draw_of_an_expedition():
     lab = Lab(hand=["Gold", "Estate"], coins=4, buys=1, deck=COPPERS, landscapes=["Save", "Expedition"])
     lab.buy("Save", "Gold")

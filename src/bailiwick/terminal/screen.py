@@ -19,7 +19,7 @@ from bailiwick.cards.registry import role_named
 from bailiwick.engine import declared, kinds
 from bailiwick.engine.decision import NAME, Decision
 from bailiwick.engine.game import Game
-from bailiwick.engine.kinds import Cost, Kind
+from bailiwick.engine.kinds import EVENT, PROJECT, Cost, Kind
 from bailiwick.engine.pile import Pile
 from bailiwick.engine.view import View
 from bailiwick.terminal.choices import PILE, Choice, card_order, choices_of, pile_order
@@ -166,9 +166,11 @@ def piles_of(view: View) -> list[Pile]:
 
 
 def _landscape(scene: Scene, name: str) -> str:
-    """A landscape with the tokens that lie on it."""
+    """A landscape with its price, if it is bought, and the tokens that lie on it."""
     there = [f"{n} {token}" for token, n in scene.data["landscape_tokens"].get(name, {}).items() if n]
-    return f"{name} ({', '.join(there)})" if there else name
+    kind = find(name)
+    said = f"{name} {kind.cost.price()}" if kind.is_(EVENT | PROJECT) else name
+    return f"{said} ({', '.join(there)})" if there else said
 
 
 def _tile(scene: Scene, pile: Pile, choice: Choice | None, width: int) -> Text:

@@ -20,7 +20,9 @@ from bailiwick.engine.decision import BUY, Agent, Decision
 from bailiwick.engine.declared import PILE_TOKENS
 from bailiwick.engine.errors import BailiwickError, IllegalAnswer, IllegalMove, RecordError
 from bailiwick.engine.game import Game
+from bailiwick.engine.pile import Pile
 from bailiwick.engine.session import Session
+from bailiwick.engine.view import owners_of
 from bailiwick.engine.zone import ALL
 from bailiwick.kingdoms import Setup, new_game
 from bailiwick.records import Record, read_file
@@ -284,9 +286,17 @@ class Sitting:
             how = "in no known order" if pile.sight != ALL else "from the top"
             lines += Text(f"The {pile.name} pile {how}: {grouped(pile.names()) or 'empty'}").wrap(self.console, width)
         if pile is not None and pile.tokens:
-            tokens = [f"{pile.count_of(PILE_TOKENS[name])} {name}" for name in pile.tokens]
-            lines.append(Text("Tokens on the pile: " + ", ".join(tokens)))
+            lines.append(Text("Tokens on the pile: " + ", ".join(self._tokens(pile))))
         return lines
+
+    def _tokens(self, pile: Pile) -> list[str]:
+        """The tokens on a pile, those of players with whose they are."""
+        owners = owners_of(pile)
+        found = [f"{pile.count_of(PILE_TOKENS[name])} {name}" for name in pile.tokens if name not in owners]
+        for name, seats in owners.items():
+            whose = ["your" if seat == SEAT else f"{self.names[seat]}'s" for seat in seats]
+            found += [f"{owner} {name}" for owner in whose]
+        return found
 
     # -- saving -----------------------------------------------------------------------------------------------------
 
