@@ -266,6 +266,13 @@ class Effect:
         self.mark = mark  # the keeper's mark in play; 0 where nothing stays there for it
         self.named = named  # the card that was named for it, or ""
 
+    def holding(self, cards: list[Card]) -> Effect:
+        """The same with other cards set aside."""
+        return Effect(
+            self.event, self.source, self.seat, self.until, self.stays, cards, self.number, self.turn, self.keeper,
+            self.mark, self.named,
+        )  # fmt: skip
+
 
 class Ability:
     """One thing that a player can or must do in answer to an event."""

@@ -15,6 +15,7 @@ from bailiwick.engine.zone import ALL, AMONG, CARD, MOST_IN_HEAP, MOST_SEATS, Zo
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
+    from bailiwick.engine.events import Effect
     from bailiwick.engine.game import Game
     from bailiwick.engine.player import Player
     from bailiwick.engine.rng import Rng
@@ -78,7 +79,20 @@ def redeal(game: Game, player: Player, seat: int, rng: Rng, pinned: list[Card]) 
     """Mix those of a player's cards that the seat does not know, apart from pinned ones, among all their places."""
     if game.heard & on.SECRET_ORDER:
         pinned = _redeal_heaps(player, seat, rng, pinned)
+    aside = player._set_aside_hidden
+    laid = aside.cards() if aside.n and game.effects else NO_PINS
     _mix(player.closed_zones(), seat, rng, pinned)
+    if laid:
+        _hold_anew(game, dict(zip(laid, aside.cards(), strict=True)))
+
+
+def _hold_anew(game: Game, now: dict[Card, Card]) -> None:
+    """Let effects that wait with cards face down hold on to what lies there now."""
+    held: list[Effect] = []
+    for effect in game.effects:
+        cards = [now.get(card, card) for card in effect.cards]
+        held.append(effect if cards == effect.cards else effect.holding(cards))
+    game.effects = held
 
 
 def _redeal_heaps(player: Player, seat: int, rng: Rng, pinned: list[Card]) -> list[Card]:
