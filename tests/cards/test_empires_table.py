@@ -7,6 +7,7 @@ import io
 from rich.console import Console
 
 from bailiwick import Setup, find, new_game
+from bailiwick.bots import BigMoney, VillageSmithy
 from bailiwick.engine.decision import Agent
 from bailiwick.engine.session import Session
 from bailiwick.kingdoms.line import kingdom_line, read_kingdom
@@ -117,3 +118,11 @@ def test_donate_shows_nobody_what_comes_back_into_the_deck():
     assert not any(me.hand.knows(1, i) for i in range(len(me.hand)))
     told = [entry for entry in lab.game.view(1).log() if entry["kind"] == "draw" and entry["seat"] == 0]
     assert all("cards" not in entry for entry in told)
+
+
+def test_plain_bots_pay_their_debt_so_that_games_end():
+    for bots in ([BigMoney(), BigMoney({"Smithy": 2})], [VillageSmithy(), BigMoney()]):
+        game = new_game(Setup(FIRST_GAME, landscapes=["Tax"]), 1, bots)
+        game.most_turns = 200
+        game.run()
+        assert game.over

@@ -147,10 +147,9 @@ class Enchantress(Card):
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
         if event.kind != on.WOULD_PLAY or effect is None:
             return event.player is me
-        game = me.game
-        if event.player not in me.others_but(effect.number) or event.player.index != game.turn:
+        if event.player not in me.others_but(effect.number):
             return False
-        actions = [card for card in game.played if me.is_(card, ACTION)]
+        actions = [card for card in me.game.played if me.is_(card, ACTION)]  # of whose turn it is
         # What else it led to before it does anything does not make it a later one, but to be played again does.
         return bool(actions) and actions[0] is event.card and actions.count(actions[0]) == 1
 
