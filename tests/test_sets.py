@@ -176,7 +176,8 @@ def test_sets_are_filtered_by_book_expansion_card_and_playability() -> None:
         "One Man's Trash", "Honor Among Thieves", "Far From Home", "Expeditions",
         "High and Low", "Chivalry and Revelry", "Prophecy", "Invasion",
         "Watery Graves", "Peasants", "Watery Grave", "Grim Parade", "Playing Chess With Death", "Infestations",
-        "Lamentations",
+        "Lamentations", "Cemetery Polka", "Groovy Decay", "Tomb of the Rat King", "Triumph of the Bandit King",
+        "The Squire's Ritual",
     }  # fmt: skip
     assert recommended_sets(playable=True) == PLAYABLE
     assert len(recommended_sets(playable=False)) == len(SETS) - len(PLAYABLE)
