@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from bailiwick import IllegalSetup, Setup, Wishes, draw_kingdom, kingdom_line, new_game
+from bailiwick import IllegalSetup, Setup, Wishes, draw_kingdom, kingdom_line, new_game, read_kingdom
 from bailiwick.cards import all_kinds, find
 from bailiwick.cards.registry import as_first_printed
 from bailiwick.cards.uses import ATTACKER, BUYER, TRASHER, VILLAGE, uses_in_pile
 from bailiwick.engine.card import Card
-from bailiwick.engine.kinds import EVENT, LANDMARK, WAY, Kind
+from bailiwick.engine.kinds import EVENT, LANDMARK, LOOTER, WAY, Kind
+from bailiwick.kingdoms.describe import setup_notes
 from bailiwick.kingdoms.setup import allies, kingdom_cards
 from bailiwick.kingdoms.wishes import EDITIONS, Band, box, expansions, read_wishes
 from kingdom_cards import LANDSCAPES, LIAISONS, invented, only, plain_cards
@@ -262,6 +263,21 @@ def test_platinum_colony_and_shelters_by_the_share_of_their_cards() -> None:
         assert not any(draw_kingdom(never, seed).colonies or draw_kingdom(never, seed).shelters for seed in range(50))
     assert draw_kingdom(Wishes(colonies=True)).colonies
     assert draw_kingdom(Wishes(shelters=True)).shelters
+
+
+def test_looters_can_be_wished_for_and_left_out() -> None:
+    for seed in range(20):
+        some = draw_kingdom(Wishes(looters=True), seed)
+        assert any(find(name).is_(LOOTER) for name in some.kingdom)
+        assert "Ruins" in some.basic_piles()
+        assert "Ruins are in the Supply, shuffled: 10 cards with 2 players, 20 with 3, and so on." in setup_notes(some)
+        assert read_kingdom(kingdom_line(some)) == some
+        none = draw_kingdom(Wishes({"Dark Ages": None}, looters=False), seed)
+        assert "Ruins" not in none.basic_piles()
+    with pytest.raises(IllegalSetup, match="Cultist is required, against no Looter"):
+        draw_kingdom(Wishes(required=["Cultist"], looters=False))
+    with pytest.raises(IllegalSetup, match="There cannot be a Looter: of the cards that may be drawn none will do"):
+        draw_kingdom(Wishes({"Dominion": None}, looters=True))
 
 
 def test_a_card_is_drawn_in_one_wording() -> None:

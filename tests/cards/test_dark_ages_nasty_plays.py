@@ -283,6 +283,23 @@ def test_pillage_lets_its_player_choose_and_a_knight_lets_the_victim():
     assert lab.asked[-1].player == 1
 
 
+def test_looters_spare_who_is_immune_and_a_cultist_brings_along_cultists_alone():
+    for card in ("Cultist", "Marauder"):
+        lab = Lab([card, "Moat"], hand=[card, "Village"], others=[{"hand": ["Moat"]}, {}])
+        lab.play(card, "Moat")
+        assert lab.other.discard == []
+        assert len(lab.players[2].discard) == 1
+        assert lab.me.in_play == [card]
+
+
+def test_sir_michael_makes_others_discard_before_they_show_cards():
+    """The Silver that was discarded is shuffled and shown with the Gold."""
+    lab = Lab(["Knights"], hand=["Sir Michael"], others=[{"hand": ["Silver", *COPPERS[:3]], "deck": ["Gold"]}])
+    lab.play("Sir Michael", "Silver", "Silver")
+    assert lab.trash == ["Silver"]
+    assert lab.other.discard == ["Gold"]
+
+
 def test_knights_spare_who_is_immune():
     others = [{"hand": ["Moat"], "deck": ["Gold", "Gold"]}, {"deck": ["Gold", "Copper"]}]
     lab = Lab(["Knights", "Moat"], hand=["Dame Molly"], others=others)

@@ -159,6 +159,7 @@ export interface WishList {
   edition?: "first" | "second" | "both" | "mixed";
   colonies?: boolean;
   shelters?: boolean;
+  looters?: boolean;
 }
 
 /** Somebody to play against. */

@@ -203,6 +203,7 @@ def add_wishes(parser: argparse.ArgumentParser) -> None:
         wishes.add_argument(
             f"--{name}", choices=["yes", "no", "share"], help=f"{cards}: by the share of their cards unless said"
         )
+    wishes.add_argument("--looters", choices=["yes", "no"], help="whether there is a Looter, and Ruins with it")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

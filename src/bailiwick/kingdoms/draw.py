@@ -17,7 +17,7 @@ from bailiwick.cards import find
 from bailiwick.cards.registry import role_named
 from bailiwick.cards.uses import ATTACKER, BUYER, TRASHER, VILLAGE, uses_in_pile
 from bailiwick.engine.errors import IllegalSetup
-from bailiwick.engine.kinds import LANDSCAPES, WAY, Kind, type_names
+from bailiwick.engine.kinds import LANDSCAPES, LOOTER, WAY, Kind, type_names
 from bailiwick.engine.roles import BESIDE, IN_SUPPLY, LANDSCAPE, MARK, Role
 from bailiwick.kingdoms.line import SIZE
 from bailiwick.kingdoms.roles import a, brought_by
@@ -100,6 +100,10 @@ def _limits(wishes: Wishes, pool: Sequence[Kind], landscapes: Sequence[Kind]) ->
     if wishes.attacks is not None:
         what = f"at most {wishes.attacks} {_NAMES[ATTACKER][wishes.attacks != 1]}"
         limits.append(Limit(what, uses[ATTACKER], 0, wishes.attacks))
+    if wishes.looters is not None:
+        looters = frozenset(kind.name for kind in pool if kind.is_(LOOTER))
+        what, low, high = ("a Looter", 1, SIZE) if wishes.looters else ("no Looter", 0, 0)
+        limits.append(Limit(what, looters, low, high))
     for role in landscape_roles():
         if any(kind.is_(role.types) for kind in landscapes):
             bringing = frozenset(kind.name for kind in pool if role in brought_by(kind))
@@ -391,6 +395,8 @@ def _landscapes(wishes: Wishes, deck: Sequence[Kind], last: int, required: Seque
 
 def _goes_with(wishes: Wishes, kind: Kind, used: Sequence[Kind]) -> bool:
     """Whether one more pile keeps those wishes that hold for all piles, not for the ten alone."""
+    if wishes.looters is False and kind.is_(LOOTER):
+        return False
     if wishes.attacks is not None and ATTACKER in uses_in_pile(kind):
         if sum(ATTACKER in uses_in_pile(other) for other in used) >= wishes.attacks:
             return False

@@ -88,6 +88,7 @@ class Wishes:
     edition: str = "both"
     colonies: bool | None = None  # None: by the share of Prosperity cards
     shelters: bool | None = None  # None: by the share of Dark Ages cards
+    looters: bool | None = None  # whether there is a Looter, and Ruins with it; None: as it comes
 
     def __post_init__(self) -> None:
         for name in ("required", "banned"):

@@ -147,6 +147,7 @@ class WishList(TypedDict):
     edition: NotRequired[Literal["first", "second", "both", "mixed"]]
     colonies: NotRequired[bool]
     shelters: NotRequired[bool]
+    looters: NotRequired[bool]
 
 
 class KingdomChoice(TypedDict):

@@ -61,6 +61,21 @@ export function Random({ expansions, cards, onDraw, line }: Props) {
       </span>
     </label>
   );
+  const choice = (name: "colonies" | "shelters" | "looters", label: string, words: Record<string, string>, help: string) => (
+    <label className="field">
+      {label}
+      <select value={form[name]} aria-describedby={`help-${name}`} onChange={(event) => set({ [name]: event.target.value })}>
+        {Object.entries(words).map(([key, word]) => (
+          <option key={key} value={key}>
+            {word}
+          </option>
+        ))}
+      </select>
+      <span className="dim" id={`help-${name}`}>
+        {help}
+      </span>
+    </label>
+  );
   return (
     <form
       className="wishes"
@@ -110,19 +125,9 @@ export function Random({ expansions, cards, onDraw, line }: Props) {
             {t.printingsHelp}
           </span>
         </label>
-        <label className="field">
-          {t.colonies}
-          <select value={form.colonies} aria-describedby="help-colonies" onChange={(event) => set({ colonies: event.target.value as Form["colonies"] })}>
-            {(Object.keys(t.colony) as Form["colonies"][]).map((key) => (
-              <option key={key} value={key}>
-                {t.colony[key]}
-              </option>
-            ))}
-          </select>
-          <span className="dim" id="help-colonies">
-            {t.coloniesHelp}
-          </span>
-        </label>
+        {choice("colonies", t.colonies, t.colony, t.coloniesHelp)}
+        {choice("shelters", t.shelters, t.colony, t.sheltersHelp)}
+        {choice("looters", t.looters, t.looter, t.lootersHelp)}
         <label className="field">
           {t.costs}
           <input type="text" value={form.curve} placeholder={t.asItComes} aria-describedby="help-costs" onChange={(event) => set({ curve: event.target.value })} />

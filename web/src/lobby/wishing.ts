@@ -16,6 +16,8 @@ export interface Form {
   landmarks: number;
   edition: "any" | "first" | "second" | "both" | "mixed";
   colonies: "share" | "yes" | "no";
+  shelters: "share" | "yes" | "no";
+  looters: "any" | "yes" | "no";
 }
 
 export const NO_WISHES: Form = {
@@ -32,6 +34,8 @@ export const NO_WISHES: Form = {
   landmarks: 0,
   edition: "any",
   colonies: "share",
+  shelters: "share",
+  looters: "any",
 };
 
 /** The wishes as the server reads them: what is not wished for is left out. */
@@ -50,6 +54,8 @@ export function wishList(form: Form): WishList {
   if (form.landmarks > 0) wishes.landmarks = form.landmarks;
   if (form.edition !== "any") wishes.edition = form.edition;
   if (form.colonies !== "share") wishes.colonies = form.colonies === "yes";
+  if (form.shelters !== "share") wishes.shelters = form.shelters === "yes";
+  if (form.looters !== "any") wishes.looters = form.looters === "yes";
   return wishes;
 }
 
@@ -85,6 +91,10 @@ export function wishesSaid(form: Form, kingdom: readonly CardFacts[], t: Words["
     form.curve.trim() !== "" && said.costs(form.curve.trim()),
     form.colonies === "yes" && said.colonies,
     form.colonies === "no" && said.noColonies,
+    form.shelters === "yes" && said.shelters,
+    form.shelters === "no" && said.noShelters,
+    form.looters === "yes" && said.looters,
+    form.looters === "no" && said.noLooters,
     form.require.length > 0 && said.with(names(form.require)),
     form.ban.length > 0 && said.without(names(form.ban)),
   ].filter((part) => part !== false);
