@@ -123,6 +123,13 @@ def test_a_duplicate_is_called_for_a_gold_and_a_wine_merchant_is_fetched_back() 
     assert ["Duplicate"] in told(lab)
 
 
+def test_a_storyteller_does_not_turn_a_province_into_cards() -> None:
+    lab = Lab(["Storyteller"], hand=["Storyteller", "Gold", "Gold", "Silver"], deck=["Estate"] * 9)
+    assert told(lab)[:2] == [[], ["Gold", "Gold", "Silver"]]
+    lab = Lab(["Storyteller"], hand=["Storyteller", "Gold", "Silver"], deck=["Gold"] * 9)
+    assert told(lab)[0] == ["Storyteller"]
+
+
 def test_an_estate_that_plays_a_village_is_played_first() -> None:
     lab = position(["Village", "Smithy"], coins=7, landscapes=["Inheritance"], deck=["Estate", "Smithy", *COPPERS])
     lab.buy("Inheritance", "Village")

@@ -129,8 +129,13 @@ def play_champion(bot: Tactician, view: View, card: Card) -> float | None:
 
 
 def play_storyteller(bot: Tactician, view: View, card: Card) -> float | None:
-    """It turns coins into cards, so it comes before what makes coins, while there are cards to draw."""
-    return 240.0 if view.undrawn >= 3 and any(c.is_(TREASURE) for c in view.hand) else 0.0
+    """It turns coins into cards, so it comes before what makes coins, while there are cards to draw; but not where the
+    hand buys a Province as it is."""
+    coins = [c.kind.coins for c in view.hand if c.is_(TREASURE)]
+    province = view.pile_with("Province")
+    if province is not None and view.coins + sum(coins) >= view.price_of(province.kind):
+        return 0.0
+    return 240.0 if view.undrawn >= 3 and coins else 0.0
 
 
 def play_miser(bot: Tactician, view: View, card: Card) -> float | None:
