@@ -13,15 +13,15 @@ from bailiwick.engine.card import Card
 from bailiwick.engine.kinds import ACTION, ALLY, ATTACK, EVENT, LANDMARK, LIAISON, Kind
 
 
-class Pageant(Card):
+class Jamboree(Card):
     facts = Kind(3, EVENT, "+1 Buy.")
 
 
-class Bonfire(Card):
+class Pyre(Card):
     facts = Kind(3, EVENT, "Trash 2 cards of your hand.")
 
 
-class Obelisk(Card):
+class Menhir(Card):
     facts = Kind(0, LANDMARK, "2 VP for each card of one pile.")
 
 
@@ -45,7 +45,7 @@ class Weavers(Card):
     facts = Kind(0, ALLY, "Cloth.")
 
 
-LANDSCAPES = [Pageant, Bonfire, Obelisk]
+LANDSCAPES = [Jamboree, Pyre, Menhir]
 LIAISONS = [Envoys, LowEnvoy, HighEnvoy, Beekeepers, Weavers]
 
 

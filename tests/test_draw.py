@@ -204,15 +204,15 @@ def test_landscapes_turn_up_among_the_kingdom_cards_two_at_most() -> None:
     with only(["Basic", "Dominion"]), invented(("Dominion", list(LANDSCAPES))):
         numbers = []
         for seed in range(600):
-            wishes = Wishes({"Dominion": None}, landscapes=seed % 3, banned=["Obelisk"] if seed % 2 else [])
+            wishes = Wishes({"Dominion": None}, landscapes=seed % 3, banned=["Menhir"] if seed % 2 else [])
             setup = draw_kingdom(wishes, seed)
             honours(setup, wishes)
             if seed % 3 == 2:
                 numbers.append(len(setup.landscapes))
         assert set(numbers) == {0, 1, 2}
-        assert draw_kingdom(Wishes(required=["Obelisk"]), 3).landscapes[0] == "Obelisk"
+        assert draw_kingdom(Wishes(required=["Menhir"]), 3).landscapes[0] == "Menhir"
         with pytest.raises(IllegalSetup, match="3 landscapes are required, and no more than 2"):
-            draw_kingdom(Wishes(required=["Obelisk", "Pageant", "Bonfire"]))
+            draw_kingdom(Wishes(required=["Menhir", "Jamboree", "Pyre"]))
         with pytest.raises(IllegalSetup, match="Landscapes cannot be 3; give 0 to 2"):
             Wishes(landscapes=3)
 
@@ -226,14 +226,14 @@ def test_events_and_landmarks_can_be_wished_for() -> None:
             one = draw_kingdom(Wishes(events=1, landscapes=1), seed)
             assert [find(name).is_(EVENT) for name in one.landscapes] == [True]
             assert one.kingdom == both.kingdom == plain[seed].kingdom  # wishes for landscapes leave the cards alone
-        assert set(draw_kingdom(Wishes(events=2), 1).landscapes) == {"Pageant", "Bonfire"}
-        assert draw_kingdom(Wishes(events=1, required=["Obelisk"]), 1).landscapes[0] == "Obelisk"
+        assert set(draw_kingdom(Wishes(events=2), 1).landscapes) == {"Jamboree", "Pyre"}
+        assert draw_kingdom(Wishes(events=1, required=["Menhir"]), 1).landscapes[0] == "Menhir"
         with pytest.raises(IllegalSetup, match="There cannot be 2 landmarks: of the landscapes that may be drawn 1"):
             draw_kingdom(Wishes(landmarks=2))
         with pytest.raises(IllegalSetup, match="There cannot be 1 events: of the landscapes that may be drawn none"):
-            draw_kingdom(Wishes(events=1, banned=["Pageant", "Bonfire"]))
-        with pytest.raises(IllegalSetup, match="Pageant and Bonfire leave no room for what else is asked for"):
-            draw_kingdom(Wishes(landmarks=1, required=["Pageant", "Bonfire"]))
+            draw_kingdom(Wishes(events=1, banned=["Jamboree", "Pyre"]))
+        with pytest.raises(IllegalSetup, match="Jamboree and Pyre leave no room for what else is asked for"):
+            draw_kingdom(Wishes(landmarks=1, required=["Jamboree", "Pyre"]))
     with pytest.raises(IllegalSetup, match="There cannot be 2 events and 1 landmarks: no more than 2 landscapes"):
         Wishes(events=2, landmarks=1)
     with pytest.raises(IllegalSetup, match="Events cannot be 3; give 0 to 2"):

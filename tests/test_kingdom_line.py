@@ -42,7 +42,7 @@ def test_every_part_goes_round() -> None:
             setup = Setup(
                 kingdom,
                 players=rng.randint(2, 6),
-                landscapes=rng.sample(["Pageant", "Bonfire", "Obelisk"], rng.randint(0, 3)),
+                landscapes=rng.sample(["Jamboree", "Pyre", "Menhir"], rng.randint(0, 3)),
                 colonies=rng.random() < 0.5,
                 potions=rng.random() < 0.5,
                 shelters=rng.random() < 0.5,

@@ -86,9 +86,10 @@ def announce_each(game: Game, kind: int, player: Player, cards: list[Card], zone
 
 
 def _is_loud(game: Game, player: Player, event: Event) -> bool:
-    """Whether the player answers an event with something whose order among others matters."""
-    for ability in _abilities(game, player, event, [], []):  # noqa: SIM110 (a generator would be slow when compiled)
-        if not ability.card.kind.plain & event.kind:
+    """Whether the player answers an event with what the card itself says, or with something else whose order among
+    others matters."""
+    for ability in _abilities(game, player, event, [], []):
+        if ability.card is event.card or not ability.card.kind.plain & event.kind:
             return True
     return False
 
