@@ -144,8 +144,15 @@ def test_in_a_possessed_turn_the_estates_of_its_owner_play_what_the_owner_inheri
 
 
 def test_at_the_end_estates_are_victory_cards_alone():
-    lab = heir("Village", "Estate")
-    assert lab.me.vp == 1
+    lab = Lab(
+        ["Village", "Vineyard"], coins=15, buys=2, supply={"Province": 1}, landscapes=["Inheritance", "Orchard"],
+        hand=["Estate", "Estate", "Estate", "Vineyard"],
+    )  # fmt: skip
+    lab.buy("Inheritance", "Village")
+    assert lab.me.vp == 3  # nor are they Actions for who counts in the middle of a turn
+    lab.buy("Province")
+    lab.end_turn()
+    assert (lab.over, lab.me.vp) == (True, 9)
 
 
 def test_an_estate_cannot_be_played_once_its_owner_has_no_turn():

@@ -433,11 +433,43 @@ def test_grand_castle_counts_a_humble_castle_played_as_a_treasure():
     assert lab.me.vp_tokens == 2
 
 
+def test_grand_castle_counts_victory_cards_that_others_have_in_play():
+    theirs = {"hand": ["Humble Castle", "Gold", "Gold", "Gold"], "deck": COPPERS}
+    kingdom = ["Possession", "Castles"]
+    lab = Lab(kingdom, supply={"Castles": 2}, potions=True, hand=["Possession"], deck=COPPERS, others=[theirs])
+    lab.play("Possession")
+    lab.end_turn()
+    lab.play_treasures()
+    lab.buy("Grand Castle")
+    assert (lab.me.vp_tokens, lab.other.vp_tokens) == (1, 0)
+
+
 def test_the_castles_pile_is_one_empty_pile():
     lab = Lab(["Castles"], supply={"Castles": 1, "Curse": 0, "Estate": 0}, coins=10, deck=COPPERS)
     lab.buy("King's Castle")
     lab.end_turn()
     assert lab.over
+
+
+def test_fortune_after_a_ball_gives_one_coin_to_its_token():
+    lab = Lab(["Villa", "Gladiator / Fortune"], landscapes=["Ball"], hand=["Fortune"], coins=9)
+    lab.buy("Ball", "Villa", "Silver")
+    assert (lab.me.coins, lab.me.tokens) == (4, {"-1 Coin": 1})
+    lab.play("Fortune")
+    assert (lab.me.coins, lab.me.tokens) == (7, {})
+
+
+def test_fortune_doubles_nothing_and_leaves_the_token():
+    lab = Lab(["Gladiator / Fortune"], landscapes=["Ball"], hand=["Fortune"], tokens={"-1 Coin": 1})
+    lab.play("Fortune")
+    assert (lab.me.coins, lab.me.tokens) == (0, {"-1 Coin": 1})
+
+
+def test_fortune_asks_for_no_order_where_no_gladiator_is_in_play():
+    kingdom = ["Gladiator / Fortune"]
+    lab = Lab(kingdom, landscapes=["Aqueduct", "Defiled Shrine"], supply={"Gladiator / Fortune": 5}, coins=8)
+    lab.buy("Fortune")
+    assert (asked(lab), lab.tokens("Aqueduct")) == ([], [("VP", 1)])
 
 
 def test_fortune_doubles_what_is_left_after_debt_was_paid():

@@ -200,10 +200,6 @@ class Asker(Holdings):
         if self.game.log.telling:
             tell(self, 0, 0, -coins, NOTHING_ELSE)
 
-    def double_coins(self) -> None:
-        """Have as many coins again as there are: this is no "+$"."""
-        self.pay(-self.coins)
-
     def pay_debt(self, n: int) -> None:
         """Pay so much debt with coins."""
         self.debt -= n

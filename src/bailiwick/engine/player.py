@@ -16,6 +16,7 @@ from bailiwick.engine.gaining import TO_DISCARD, Gainer
 from bailiwick.engine.kinds import ACTION, ATTACK, PROJECT, SHADOW, WAY, Cost
 from bailiwick.engine.telling import NOTHING_ELSE, tell
 from bailiwick.engine.triggers import announce, let_answer
+from bailiwick.engine.turn import OVER
 from bailiwick.engine.vecs import append, vec
 from bailiwick.engine.zone import BOOK, CARD, VARIES, Zone, card_at
 
@@ -82,6 +83,19 @@ class Player(Gainer):
             bonus = changed_bonus(self, 0, 0, 0, coins, True)
             coins = bonus.coins
             by = by + bonus.by
+        self.coins += coins
+        if game.log.telling:
+            tell(self, 0, 0, coins, by)
+
+    def double_coins(self) -> None:
+        """Get as many coins as there are already: this is no "+$" either."""
+        game = self.game
+        coins = self.coins
+        by = NOTHING_ELSE
+        if game.heard & on.BONUS:
+            bonus = changed_bonus(self, 0, 0, 0, coins, True)
+            coins = bonus.coins
+            by = bonus.by
         self.coins += coins
         if game.log.telling:
             tell(self, 0, 0, coins, by)
@@ -538,12 +552,16 @@ class Player(Gainer):
     # -- points -----------------------------------------------------------------------------------------------------
 
     def points(self) -> int:
-        """Victory points now."""
+        """Victory points, if the game were over now: nothing counts then that holds in a turn alone."""
+        game = self.game
+        stage = game.stage
+        game.stage = OVER
         total = self.vp_tokens
         for zone in self.zones():
             total += self._points_of(zone)
-        for landscape in self.game.landscapes:
+        for landscape in game.landscapes:
             total += landscape.points(self)
+        game.stage = stage
         return total
 
     def _points_of(self, zone: Zone) -> i64:

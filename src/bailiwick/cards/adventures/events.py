@@ -142,7 +142,8 @@ class Inheritance(Card):
             me.later(on.TYPES | on.WOULD_PLAY, self, on.FOREVER, False)
 
     def more_types(self, owner: Player, kind: Kind, effect: Effect | None) -> int:
-        return ACTION | COMMAND if kind.name == "Estate" and owner.index == owner.game.turn else 0
+        game = owner.game
+        return ACTION | COMMAND if kind.name == "Estate" and owner.index == game.turn and not game.over else 0
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
         own = event.player is me and me.index == me.game.turn

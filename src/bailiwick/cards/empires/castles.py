@@ -130,7 +130,7 @@ class GrandCastle(Card):
     facts = Kind(
         9,
         VICTORY | CASTLE,
-        "5 VP. / When you gain this, show your hand: +1 VP for each Victory card in it and each one you have in play.",
+        "5 VP. / When you gain this, show your hand: +1 VP for each Victory card in it and each one in play.",
         vp=5,
         copies=1,
         hears={on.GAIN: on.SELF},
@@ -138,7 +138,8 @@ class GrandCastle(Card):
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         me.reveal_hand()
-        n = len([card for card in [*me.hand, *me.in_play] if me.is_(card, VICTORY)])
+        in_play = [card for player in [me, *me.others()] for card in player.in_play]  # anybody's
+        n = len([card for card in [*me.hand, *in_play] if me.is_(card, VICTORY)])
         if n:
             me.add_vp(n)
 

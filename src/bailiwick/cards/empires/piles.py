@@ -167,6 +167,9 @@ class Fortune(Card):
             me.this_turn(0, self)
             me.double_coins()
 
+    def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
+        return me.count_in_play("Gladiator") > 0
+
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         for _ in range(me.count_in_play("Gladiator")):
             me.gain("Gold")
