@@ -8,9 +8,12 @@ import random
 from bailiwick import Agent, Decision, Game, Record, Setup, View, new_game, random_kingdom
 from bailiwick.cards import is_known
 from bailiwick.engine.decision import random_answer
+from bailiwick.engine.kinds import TREASURE
 from bailiwick.kingdoms.setup import kingdom_cards
 from bailiwick.kingdoms.wishes import drawn_landscapes
 from bailiwick.records import checksum
+
+HEAP = 6  # more cards than that may be trashed at once by few cards only
 
 
 class Prover(Agent):
@@ -34,12 +37,15 @@ class Prover(Agent):
 
 
 def eager_answer(decision: Decision, rng: random.Random) -> list[int]:
-    """Random, but with a taste for playing Treasures and buying, so that games end."""
+    """Random, but with a taste for playing Treasures and buying, so that games end. Who may trash whole heaps of cards
+    keeps the Treasures: with debt and without any, nobody could buy anything ever again."""
     if decision.purpose == "buy" and rng.random() < 0.8:
         if decision.cards:
             return decision.all_cards()
         if decision.piles:
             return [len(decision.cards) + max(rng.randrange(len(decision.piles)) for _ in range(2))]
+    if decision.purpose == "trash" and decision.minimum == 0 and decision.maximum > HEAP:
+        return [i for i, card in enumerate(decision.cards) if not card.is_(TREASURE) and rng.random() < 0.5]
     return random_answer(decision, rng)
 
 
