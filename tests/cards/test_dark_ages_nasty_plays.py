@@ -510,7 +510,8 @@ def test_ruins_and_knights_lie_differently_in_forks_but_for_their_top_card():
         forks = [session.fork(1, seed).game.find_pile(name).names() for seed in range(12)]
         assert {names[0] for names in forks} == {top}
         assert len({tuple(names) for names in forks}) > 6
-        assert {tuple(sorted(names)) for names in forks} == {tuple(sorted(lab.pile(name)))}
+        used = {tuple(sorted(names)) for names in forks}  # all Knights are; which Ruins, nobody knows
+        assert used == {tuple(sorted(lab.pile(name)))} if name == "Knights" else len(used) > 6
 
 
 def test_ruins_that_are_not_used_are_not_there_and_differ_from_game_to_game():

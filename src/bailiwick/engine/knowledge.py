@@ -125,7 +125,7 @@ def _redeal_heaps(player: Player, seat: int, rng: Rng, pinned: list[Card]) -> li
 
 def _redeal_table(game: Game, seat: int) -> None:
     """Mix what the seat does not know of piles, decks and other places that are nobody's, each by itself: all know
-    which cards there are."""
+    which cards there are, but for piles that use some of their cards only."""
     for zone in game.table_zones():
         if zone.sight != ALL:
             _mix([zone], seat, game.rng, NO_PINS)

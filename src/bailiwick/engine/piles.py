@@ -273,14 +273,7 @@ class Piles(Places):
             return
         for pile in self.piles:
             if pile.sight != ALL:
-                pile = self.own(pile)
-                totals = self.totals.copy()  # copies of the table share it
-                for name in pile.names():
-                    totals[name] -= 1
-                pile.shuffle_first(self.rng)
-                for name in pile.names():
-                    totals[name] += 1
-                self.totals = totals
+                self.own(pile).shuffle_first(self.rng)
         self.count_empty_piles()
 
     def turn_up(self, deck: LandscapeDeck, seat: int) -> Card | None:
@@ -393,7 +386,7 @@ class Piles(Places):
         its place among the piles, so that the places of others stay what they were."""
         pile = self.own(pile)
         totals = self.totals.copy()
-        for name in pile.names():
+        for name in pile.names() + [kind.name for kind in pile.spare]:
             totals[name] -= 1
         self.totals = totals
         pile.leave()
@@ -415,7 +408,7 @@ class Piles(Places):
             if pile.sight != ALL:
                 pile.shuffle_first(self.rng)
                 self.hidden |= bit(pile.index)
-            kinds = [pile.kind, *pile.stack]
+            kinds = [pile.kind, *pile.stack, *pile.spare]
             gone = self.home_of(pile.kind)
             if gone is not None:
                 pile.made = gone.made
@@ -425,7 +418,7 @@ class Piles(Places):
                 self.introduce(kind)
             for name in [pile.name, *pile.kind.split]:
                 where[name] = pile.index
-            for name in pile.names():
+            for name in pile.names() + [kind.name for kind in pile.spare]:
                 totals[name] = totals.get(name, 0) + 1
             out.append(pile)
         self.piles = out

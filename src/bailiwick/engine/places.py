@@ -37,7 +37,7 @@ class Places:
     seldom: Seldom  # what few games have; its parts are properties, see below
     hidden: i64  # the piles whose order is secret, as bits
     rng: Rng
-    totals: dict[str, int]  # how many of each card there are, for `check`; never changed, since copies share it
+    totals: dict[str, int]  # how many of each card there are, spare too, for `check`; never changed: copies share it
     turn: i64  # whose turn it is
     log: log.Log
     journal: Journal | None  # how cards move, where somebody watches; copies are not watched

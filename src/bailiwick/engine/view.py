@@ -275,15 +275,16 @@ class View:
         return pile.kind.number if pile.sight == NOBODY else pile.top.number
 
     def left_of(self, kind: Kind) -> int:
-        """How many cards of a kind are left in its pile, beneath other cards or not."""
+        """How many cards of a kind are left in its pile, beneath other cards or not; as far as it is known which
+        cards are there."""
         pile = self._game.pile_of(kind)
         if pile is None:
             return 0
         if not pile.is_mixed():
             return pile.count
         n = 0
-        for there in pile.stack:
-            if there is kind:
+        for i, there in enumerate(pile.stack):
+            if there is kind and not pile.unseen(i):
                 n += 1
         return n
 

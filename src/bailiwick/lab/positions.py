@@ -221,11 +221,11 @@ def _stack(game: Game, name: str, cards: list[Any]) -> None:
             others.append(kind)
     for kind in others:
         # Where only some of the cards are used, these are among them instead of others.
-        used = pile.keep >= 0 and kind.home == pile.name and wanted.count(kind) <= kind.copies_in_pile
-        if not used or not rest:
+        if kind not in pile.spare or not rest:
             raise IllegalSetup(f"{kind.name} is not in the {pile.name} pile, or not so often.")
-        game.totals[kind.name] = game.totals.get(kind.name, 0) + 1
-        game.totals[rest.pop(0).name] -= 1
+        spare = [*pile.spare, rest.pop(0)]
+        spare.remove(kind)
+        pile.spare = spare
     pile.stack = rest + wanted[::-1]
     pile.known = [0] * len(pile.stack)
     pile.top = pile.stack[-1]
