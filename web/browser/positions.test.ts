@@ -88,9 +88,10 @@ describe.each(HOW)("by %s", (how) => {
   it("a token of an Event is put onto a pile, where it says whose it is; the Tavern and tokens before players are seen", async () => {
     const ana = await sit("tavern", how);
     const ranger = ana.page.locator('[data-place="pile:Ranger"]').first();
-    const tokens = async (): Promise<(string | null)[]> => Promise.all((await ranger.locator(".token").all()).map((token) => token.getAttribute("aria-label")));
-    expect(await tokens()).toEqual(expect.arrayContaining(["Your +1 Card token", "Ben's +1 Card token", "Ben's +1 Action token", "Your +1 Coin token"]));
-    expect(await ranger.locator(".token").allTextContents()).toEqual(expect.arrayContaining(["+1C", "+1A", "+1$"]));
+    // What there is no room for is told together.
+    const tokens = async (): Promise<string> => (await Promise.all((await ranger.locator(".token").all()).map((token) => token.getAttribute("aria-label")))).join(", ");
+    for (const said of ["Your +1 Card token", "Ben's +1 Card token", "Ben's +1 Action token", "Your +1 Coin token"]) expect(await tokens()).toContain(said);
+    expect(await ranger.locator(".token-short").allTextContents()).toContain("+1C");
     await ana.pick(`${landscape("Lost Arts")}.can`);
     await ana.pick('[data-place="pile:Ranger"].can');
     expect(await tokens()).toContain("Your +1 Action token");
