@@ -54,7 +54,7 @@ export function Landscape({ name, state, seats, cards, choosing, text }: { name:
           ))}
         </span>
       )}
-      <Tokens tokens={tokens} />
+      <Tokens tokens={tokens} on="tile" />
       {isBought(facts) ? <CostMark cost={facts.cost} /> : <span className="tile-kind">{facts.types.map(typeName).join(" ")}</span>}
       {key !== undefined && (
         <kbd className="key" aria-hidden="true">

@@ -66,7 +66,7 @@ function Tile({ pile, cards, choosing, state, seats, text = false }: Props & { p
       </span>
       {text && <FitText said={false} className="tile-text" text={facts.text} most={21} />}
       <TypeSigns edges={signs} />
-      <Tokens tokens={tokens} />
+      <Tokens tokens={tokens} on={text ? "card" : "tile"} />
       <CostMark cost={pile.cost} printed={pile.printed} facts={facts} />
       <span className="tile-count">
         <Count value={pile.count} />

@@ -1,12 +1,12 @@
 import type { TokenOnPile } from "../game/tokens";
 
 const NAMED = 2; // as many have room for their names
-const MOST = 3; // as many have room at all, if their short names are short; the large card tells of all
+const MOST = { card: 5, tile: 3 }; // as many have room at all; the large card tells of all
 
 /** The tokens that lie on something: whose, and what they are called where there is room for it. */
-export function Tokens({ tokens }: { tokens: readonly TokenOnPile[] }) {
+export function Tokens({ tokens, on }: { tokens: readonly TokenOnPile[]; on: "card" | "tile" }) {
   if (tokens.length === 0) return null;
-  const most = tokens.some((token) => token.short.length > 2) ? MOST - 1 : MOST;
+  const most = on === "tile" && tokens.some((token) => token.short.length > 2) ? MOST.tile - 1 : MOST[on];
   const shown = tokens.length > most ? tokens.slice(0, most - 1) : tokens;
   const rest = tokens.slice(shown.length);
   return (
