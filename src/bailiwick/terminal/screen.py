@@ -31,7 +31,7 @@ __all__ = ["Scene", "card_lines", "draw", "style_of"]
 TILE = 26  # the width of a pile's tile where there is little room
 WIDE = 118  # from this width on, the texts of the kingdom stand beside the table
 BESIDE = 56
-SHORTEST_LOG = 3
+SHORTEST_LOG = 2
 # The main type of a card and what is special about it, as two signs and a colour: the first that fits, counts.
 MAIN = [
     (kinds.ACTION, "A", "default"), (kinds.TREASURE, "T", "yellow"), (kinds.VICTORY, "V", "green"),
