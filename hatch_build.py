@@ -111,7 +111,6 @@ HEAD = """\
 #if defined(__GNUC__)
 #pragma GCC visibility push(hidden)
 #endif
-#include <vecs/librt_vecs_api.h>
 """
 
 

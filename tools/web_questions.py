@@ -249,9 +249,8 @@ def _search(number: int, wanted: set[str], found: Found) -> None:
         last = seeker.last
         assert last is not None
         _, answer = seeker.answers.pop()
-        pile = answer[0] - len(last.cards) if answer else -1  # after the piles come moves, such as Events
-        if last.purpose == BUY and 0 <= pile < len(last.piles):
-            found.tables.setdefault(END, seeker.position(last, [last.piles[pile].name]))
+        if last.purpose == BUY and answer and answer[0] >= len(last.cards):
+            found.tables.setdefault(END, seeker.position(last, [last.piles[answer[0] - len(last.cards)].name]))
 
 
 def search() -> Found:

@@ -428,7 +428,7 @@ class Bivouac(Card):
             me.topdeck([self], me.discard_pile, public=True)
 
 
-class Campsite(Bivouac):
+class Encampment(Bivouac):
     facts = Kind(3, ACTION, "+2 coins. / As Bivouac.", hears={DISCARD_FROM_PLAY: SELF})
 
 

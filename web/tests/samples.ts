@@ -82,7 +82,6 @@ export function state(changes: Partial<GameState> = {}): GameState {
     players: [player(0), player(1)],
     piles: [],
     landscapes: [],
-    landscape_tokens: {},
     aside: [],
     trash: [],
     mats: {},
