@@ -82,6 +82,7 @@ describe("what is shown is what is played", () => {
     await page.goto(URL);
     await page.waitForSelector("[data-test=sit-down]:enabled");
     await page.getByRole("tab", { name: "Your own" }).click();
+    await page.waitForSelector(".shelves .card-chip");
     const all = await page.locator(".shelves .card-chip").evaluateAll((chips) => chips.map((chip) => chip.getAttribute("data-card")));
     const { cards } = (await (await context.request.get(`${URL}/api/cards`)).json()) as { cards: { name: string; basic: boolean; supply: boolean; landscape: boolean; pile: string }[] };
     const pickable = cards.filter((card) => card.landscape || (!card.basic && card.supply && card.pile === "")).map((card) => card.name);
