@@ -111,6 +111,7 @@ HEAD = """\
 #if defined(__GNUC__)
 #pragma GCC visibility push(hidden)
 #endif
+#include <vecs/librt_vecs_api.h>
 """
 
 

@@ -126,7 +126,7 @@ class Wrecker(Card):
             other.discard(rest, other.revealed)
 
 
-class Bonfire(Card):
+class Pyre(Card):
     facts = Kind(3, ACTION, "+1 Action. Trash any number of cards of your hand.")
 
     def play(self, me: Player) -> None:
@@ -143,7 +143,7 @@ class Rebound(Card):
 
 
 INVENTED = [
-    Automaton, Drillyard, Recall, Viscount, Chamberlain, Wrecker, Bonfire, Rebound,
+    Automaton, Drillyard, Recall, Viscount, Chamberlain, Wrecker, Pyre, Rebound,
     Belfry, Encore, Mailbag, Thicket, Ladder, LowRung, MidRung, HighRung,
 ]  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""Invented cards for what no expansion brings yet: Events, a split pile with a Liaison, Prosperity, Shelters and so on.
+"""Invented cards for what no expansion brings yet: Events, a split pile with a Liaison and so on.
 
 They are in the register only inside `invented()`, so that no other test draws them.
 """
@@ -10,18 +10,18 @@ from contextlib import contextmanager
 
 from bailiwick.cards import registry as book
 from bailiwick.engine.card import Card
-from bailiwick.engine.kinds import ACTION, ALLY, ATTACK, EVENT, LANDMARK, LIAISON, SHELTER, VICTORY, Kind
+from bailiwick.engine.kinds import ACTION, ALLY, ATTACK, EVENT, LANDMARK, LIAISON, Kind
 
 
-class Pageant(Card):
+class Jamboree(Card):
     facts = Kind(3, EVENT, "+1 Buy.")
 
 
-class Bonfire(Card):
+class Pyre(Card):
     facts = Kind(3, EVENT, "Trash 2 cards of your hand.")
 
 
-class Obelisk(Card):
+class Menhir(Card):
     facts = Kind(0, LANDMARK, "2 VP for each card of one pile.")
 
 
@@ -45,21 +45,8 @@ class Weavers(Card):
     facts = Kind(0, ALLY, "Cloth.")
 
 
-class Hovel(Card):
-    facts = Kind(1, ACTION | SHELTER, "A roof.", supply=False)
-
-
-class Necropolis(Card):
-    facts = Kind(1, ACTION | SHELTER, "+2 Actions.", supply=False)
-
-
-class OvergrownEstate(Card):
-    facts = Kind(1, VICTORY | SHELTER, "0 VP.", supply=False)
-
-
-LANDSCAPES = [Pageant, Bonfire, Obelisk]
+LANDSCAPES = [Jamboree, Pyre, Menhir]
 LIAISONS = [Envoys, LowEnvoy, HighEnvoy, Beekeepers, Weavers]
-SHELTERS = [Hovel, Necropolis, OvergrownEstate]
 
 
 def plain_cards(expansion: str, count: int) -> list[type[Card]]:

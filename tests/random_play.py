@@ -6,9 +6,14 @@ import json
 import random
 
 from bailiwick import Agent, Decision, Game, Record, Setup, View, new_game, random_kingdom
+from bailiwick.cards import is_known
 from bailiwick.engine.decision import random_answer
+from bailiwick.engine.kinds import TREASURE
 from bailiwick.kingdoms.setup import kingdom_cards
+from bailiwick.kingdoms.wishes import drawn_landscapes
 from bailiwick.records import checksum
+
+HEAP = 6  # more cards than that may be trashed at once by few cards only
 
 
 class Prover(Agent):
@@ -32,12 +37,15 @@ class Prover(Agent):
 
 
 def eager_answer(decision: Decision, rng: random.Random) -> list[int]:
-    """Random, but with a taste for playing Treasures and buying, so that games end."""
+    """Random, but with a taste for playing Treasures and buying, so that games end. Who may trash whole heaps of cards
+    keeps the Treasures: with debt and without any, nobody could buy anything ever again."""
     if decision.purpose == "buy" and rng.random() < 0.8:
         if decision.cards:
             return decision.all_cards()
         if decision.piles:
             return [len(decision.cards) + max(rng.randrange(len(decision.piles)) for _ in range(2))]
+    if decision.purpose == "trash" and decision.minimum == 0 and decision.maximum > HEAP:
+        return [i for i, card in enumerate(decision.cards) if not card.is_(TREASURE) and rng.random() < 0.5]
     return random_answer(decision, rng)
 
 
@@ -47,7 +55,13 @@ def random_setup(seed: int, expansion: str = "") -> Setup:
     among = [kind.name for kind in kingdom_cards() if kind.expansion in expansion.split(",")] if expansion else None
     players = rng.choice([2, 2, 3, 3, 4, 5, 6] if seed % 5 == 0 else [2, 3, 4])
     kingdom = random_kingdom(seed, among=among)
-    return Setup(kingdom, players, colonies=rng.random() < 0.2, potions=rng.random() < 0.1)
+    colonies, potions = rng.random() < 0.2, rng.random() < 0.1
+    dealt = sorted(k.name for k in drawn_landscapes() if not expansion or k.expansion in expansion.split(","))
+    landscapes = rng.sample(dealt, min(len(dealt), rng.choice([0, 1, 2, 2])))
+    shelters = rng.random() < 0.2 and is_known("Hovel")  # some tests know few expansions
+    return Setup(
+        kingdom, players, landscapes=landscapes, colonies=colonies, potions=potions, shelters=shelters
+    )
 
 
 def play_and_replay(seed: int, every: int = 1, expansion: str = "") -> Game:

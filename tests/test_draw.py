@@ -8,14 +8,16 @@ from typing import Any
 
 import pytest
 
-from bailiwick import IllegalSetup, Setup, Wishes, draw_kingdom, kingdom_line, new_game
+from bailiwick import IllegalSetup, Setup, Wishes, draw_kingdom, kingdom_line, new_game, read_kingdom
 from bailiwick.cards import all_kinds, find
 from bailiwick.cards.registry import as_first_printed
 from bailiwick.cards.uses import ATTACKER, BUYER, TRASHER, VILLAGE, uses_in_pile
-from bailiwick.engine.kinds import Kind
+from bailiwick.engine.card import Card
+from bailiwick.engine.kinds import EVENT, LANDMARK, LOOTER, WAY, Kind
+from bailiwick.kingdoms.describe import setup_notes
 from bailiwick.kingdoms.setup import allies, kingdom_cards
 from bailiwick.kingdoms.wishes import EDITIONS, Band, box, expansions, read_wishes
-from kingdom_cards import LANDSCAPES, LIAISONS, SHELTERS, invented, only, plain_cards
+from kingdom_cards import LANDSCAPES, LIAISONS, invented, only, plain_cards
 from random_play import Prover
 
 OLD = ["Dominion, Cornucopia, Guilds"]
@@ -202,22 +204,53 @@ def test_landscapes_turn_up_among_the_kingdom_cards_two_at_most() -> None:
     with only(["Basic", "Dominion"]), invented(("Dominion", list(LANDSCAPES))):
         numbers = []
         for seed in range(600):
-            wishes = Wishes({"Dominion": None}, landscapes=seed % 3, banned=["Obelisk"] if seed % 2 else [])
+            wishes = Wishes({"Dominion": None}, landscapes=seed % 3, banned=["Menhir"] if seed % 2 else [])
             setup = draw_kingdom(wishes, seed)
             honours(setup, wishes)
             if seed % 3 == 2:
                 numbers.append(len(setup.landscapes))
         assert set(numbers) == {0, 1, 2}
-        assert draw_kingdom(Wishes(required=["Obelisk"]), 3).landscapes[0] == "Obelisk"
+        assert draw_kingdom(Wishes(required=["Menhir"]), 3).landscapes[0] == "Menhir"
         with pytest.raises(IllegalSetup, match="3 landscapes are required, and no more than 2"):
-            draw_kingdom(Wishes(required=["Obelisk", "Pageant", "Bonfire"]))
+            draw_kingdom(Wishes(required=["Menhir", "Jamboree", "Pyre"]))
         with pytest.raises(IllegalSetup, match="Landscapes cannot be 3; give 0 to 2"):
             Wishes(landscapes=3)
 
 
+def test_events_and_landmarks_can_be_wished_for() -> None:
+    with only(["Basic", "Dominion"]), invented(("Dominion", list(LANDSCAPES))):
+        plain = [draw_kingdom(Wishes(), seed) for seed in range(60)]
+        for seed in range(60):
+            both = draw_kingdom(Wishes(events=1, landmarks=1), seed)
+            assert sorted(find(name).is_(LANDMARK) for name in both.landscapes) == [False, True]
+            one = draw_kingdom(Wishes(events=1, landscapes=1), seed)
+            assert [find(name).is_(EVENT) for name in one.landscapes] == [True]
+            assert one.kingdom == both.kingdom == plain[seed].kingdom  # wishes for landscapes leave the cards alone
+        assert set(draw_kingdom(Wishes(events=2), 1).landscapes) == {"Jamboree", "Pyre"}
+        assert draw_kingdom(Wishes(events=1, required=["Menhir"]), 1).landscapes[0] == "Menhir"
+        with pytest.raises(IllegalSetup, match="There cannot be 2 landmarks: of the landscapes that may be drawn 1"):
+            draw_kingdom(Wishes(landmarks=2))
+        with pytest.raises(IllegalSetup, match="There cannot be 1 events: of the landscapes that may be drawn none"):
+            draw_kingdom(Wishes(events=1, banned=["Jamboree", "Pyre"]))
+        with pytest.raises(IllegalSetup, match="Jamboree and Pyre leave no room for what else is asked for"):
+            draw_kingdom(Wishes(landmarks=1, required=["Jamboree", "Pyre"]))
+    with pytest.raises(IllegalSetup, match="There cannot be 2 events and 1 landmarks: no more than 2 landscapes"):
+        Wishes(events=2, landmarks=1)
+    with pytest.raises(IllegalSetup, match="Events cannot be 3; give 0 to 2"):
+        Wishes(events=3)
+
+
+def test_there_is_one_way_at_most() -> None:
+    ways = [type(f"Way{i}", (Card,), {"facts": Kind(0, WAY, "+1 Card.", name=f"Way of the {i}")}) for i in range(9)]
+    with only(["Basic", "Dominion"]), invented(("Dominion", [*ways, *LANDSCAPES])):
+        drawn = [draw_kingdom(Wishes(), seed).landscapes for seed in range(80)]
+        assert any(len(names) == 2 for names in drawn)
+        assert max(sum(find(name).is_(WAY) for name in names) for names in drawn) == 1
+
+
 def test_platinum_colony_and_shelters_by_the_share_of_their_cards() -> None:
     cards = [("Prosperity", plain_cards("Prosperity", 10)), ("Dark Ages", plain_cards("Dark Ages", 10))]
-    with invented(*cards, ("Dark Ages", list(SHELTERS))):
+    with invented(*cards):
         for share in (0, 3, 10):
             wishes = Wishes(expansions={"Prosperity": share, "Dark Ages": 10 - share})
             drawn = [draw_kingdom(wishes, seed) for seed in range(400)]
@@ -229,8 +262,22 @@ def test_platinum_colony_and_shelters_by_the_share_of_their_cards() -> None:
         never = Wishes(expansions={"Prosperity": 5, "Dark Ages": 5}, colonies=False, shelters=False)
         assert not any(draw_kingdom(never, seed).colonies or draw_kingdom(never, seed).shelters for seed in range(50))
     assert draw_kingdom(Wishes(colonies=True)).colonies
-    with invented(("Dark Ages", plain_cards("Dark Ages", 10))):  # before there are Shelters
-        assert not draw_kingdom(Wishes(expansions={"Dark Ages": None})).shelters
+    assert draw_kingdom(Wishes(shelters=True)).shelters
+
+
+def test_looters_can_be_wished_for_and_left_out() -> None:
+    for seed in range(20):
+        some = draw_kingdom(Wishes(looters=True), seed)
+        assert any(find(name).is_(LOOTER) for name in some.kingdom)
+        assert "Ruins" in some.basic_piles()
+        assert "Ruins are in the Supply, shuffled: 10 cards with 2 players, 20 with 3, and so on." in setup_notes(some)
+        assert read_kingdom(kingdom_line(some)) == some
+        none = draw_kingdom(Wishes({"Dark Ages": None}, looters=False), seed)
+        assert "Ruins" not in none.basic_piles()
+    with pytest.raises(IllegalSetup, match="Cultist is required, against no Looter"):
+        draw_kingdom(Wishes(required=["Cultist"], looters=False))
+    with pytest.raises(IllegalSetup, match="There cannot be a Looter: of the cards that may be drawn none will do"):
+        draw_kingdom(Wishes({"Dominion": None}, looters=True))
 
 
 def test_a_card_is_drawn_in_one_wording() -> None:

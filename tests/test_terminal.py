@@ -11,6 +11,7 @@ import pytest
 from rich.console import Console
 
 from bailiwick.cards import find
+from bailiwick.cards.adventures.tokens import PLUS_ACTION, PLUS_COIN
 from bailiwick.cli import main
 from bailiwick.cli.commands import to_play
 from bailiwick.engine import decision as ask
@@ -18,7 +19,7 @@ from bailiwick.engine import log
 from bailiwick.engine.decision import Decision
 from bailiwick.engine.errors import IllegalAnswer
 from bailiwick.engine.rows import NO_ENTRIES
-from bailiwick.kingdoms import random_kingdom
+from bailiwick.kingdoms import FIRST_GAME, random_kingdom
 from bailiwick.records import Record
 from bailiwick.terminal.choices import choices_of, read
 from bailiwick.terminal.questions import question_line
@@ -340,8 +341,8 @@ def test_other_shapes_of_questions():
     [
         (a_decision(ask.PLAY_ACTION, ["Moat"], cause=None), "Play an Action, or Enter for the Buy phase."),
         (
-            a_decision(ask.BUY, ["Gold"], ["Spend a Coffers"], cause=None),
-            "Play Treasures (a = all), spend a Coffers, or Enter to end the turn.",
+            a_decision(ask.BUY, ["Gold"], ["Spend Coffers"], cause=None),
+            "Play Treasures (a = all), spend Coffers, or Enter to end the turn.",
         ),
         (a_decision(ask.DISCARD, ["Gold", "Moat"], high=2), "Cellar: discard any number of cards, or Enter for none."),
         (a_decision(ask.TRASH, ["Gold"] * 5, high=4), "Cellar: trash up to 4 cards, or Enter for none."),
@@ -408,6 +409,16 @@ def test_piles_and_hand_carry_the_numbers_that_can_be_typed(table):
 def test_what_others_hold_is_not_on_the_screen(table):
     other = next(line for line in screen(table, 80, 24) if line.startswith("Big Money"))
     assert other.strip() == "Big Money  hand 5  deck 5  discard 0"
+
+
+def test_events_have_their_price_and_tokens_their_owner(tmp_path):
+    table = new_table(tmp_path, kingdom=f"{', '.join(FIRST_GAME)}; landscapes Lost Arts, Training")
+    assert "Beside: Lost Arts $6, Training $6" in [line.strip() for line in screen(table, 80, 24)]
+    game = table.session.game
+    for token, seat in ((PLUS_ACTION, 0), (PLUS_ACTION, 1), (PLUS_COIN, 1)):
+        game.move_token(game.find_pile("Smithy"), token, seat)
+    table.take("?smithy")
+    assert any("your +1 Action, Big Money's +1 Action, Big Money's +1 Coin" in line for line in screen(table, 80, 24))
 
 
 # -- sentences --------------------------------------------------------------------------------------------------------

@@ -47,10 +47,26 @@ FOUND = {
         BUYER: "Cauldron, Margrave, Nomad Camp, Nomads, Souk, Spice Merchant",
         TRASHER: "Develop, Farmland, Farmland (1E), Jack of All Trades, Souk, Spice Merchant, Trader, Trader (1E)",
     },
+    "Dark Ages": {
+        VILLAGE: "Bandit Camp, Fortress, Ironmonger, Madman, Necropolis, Squire, Wandering Minstrel",
+        BUYER: "Counterfeit, Forager, Market Square, Ruined Market, Squire, Storeroom",
+        TRASHER: "Altar, Count, Counterfeit, Forager, Graverobber, Hermit, Junk Dealer, Mercenary, Procession, Rats,"
+        " Rebuild",
+    },
     "Prosperity": {
         VILLAGE: "City, Worker's Village",
         BUYER: "City, Collection, Contraband, Goons, Grand Market, Tiara, Trade Route, Worker's Village",
         TRASHER: "Bishop, Crystal Ball, Expand, Forge, Investment, Loan, Trade Route",
+    },
+    "Empires": {
+        VILLAGE: "Bustling Village, City Quarter, Encampment, Sacrifice, Villa",
+        BUYER: "Capital, Charm, Farmers' Market, Fortune, Forum, Villa",
+        TRASHER: "Catapult, Sacrifice, Temple",
+    },
+    "Adventures": {
+        VILLAGE: "Champion, Coin of the Realm, Lost City, Port",
+        BUYER: "Bridge Troll, Messenger, Peasant, Ranger, Wine Merchant",
+        TRASHER: "Amulet, Ratcatcher, Raze, Transmogrify",
     },
     "Allies": {
         VILLAGE: "Broker, Capital City, Lich, Merchant Camp, Town",

@@ -100,18 +100,18 @@ def _places() -> Lab:
     """Something at every place there is."""
     ben = {
         **OTHER, "mats": {"Vault": ["Gold", "Silver"], "Gallery": ["Curse"], "Locker": ["Estate"]}, "debt": 4,
-        "pile_tokens": {"Fortune": ["+1 Coin"], "Offering": ["-2 Cost", ["Tax", 2]]}, "vp_tokens": 3, "coffers": 2,
+        "pile_tokens": {"Lottery": ["+1 Coin"], "Offering": ["-2 Cost", ["Tax", 2]]}, "vp_tokens": 3, "coffers": 2,
     }  # fmt: skip
     cleo = {**OTHER, "mats": {"Tavern": ["Groom", "Lantern"]}, "villagers": 2, "in_play": ["Sluice"]}
     lab = _lab(
-        ["Strongbox", "Curator", "Offering", "Paladins", "Raider", "Fortune", "Surveyor", "Assessor", "Trek", "Groom"],
+        ["Strongbox", "Curator", "Offering", "Paladins", "Raider", "Lottery", "Surveyor", "Assessor", "Trek", "Groom"],
         landscapes=["Fair Day", "Windfall", "Aqueducts", "Bakehouse", "Busy Days", "Way of the Hare"],
-        hand=["Fortune", "Offering", "Fortune", "Trek", "Smithy", "Gold", "Estate"], actions=5, coins=4, buys=4,
+        hand=["Lottery", "Offering", "Lottery", "Trek", "Smithy", "Gold", "Estate"], actions=5, coins=4, buys=4,
         others=[ben, cleo],
         mats={"Vault": ["Province"], "Gallery": ["Duchy", "Copper"], "Tavern": ["Lantern"]}, tokens={"Trek": 1},
-        pile_tokens={"Fortune": ["+1 Coin"], "Trek": ["-2 Cost"]}, debt=2, villagers=3, coffers=2, vp_tokens=5,
+        pile_tokens={"Lottery": ["+1 Coin"], "Trek": ["-2 Cost"]}, debt=2, villagers=3, coffers=2, vp_tokens=5,
     )  # fmt: skip
-    lab.play("Fortune", None)
+    lab.play("Lottery", None)
     lab.play("Offering", None, "Estate")
     for seat, name in ((0, "Bakehouse"), (1, "Bakehouse"), (1, "Aqueducts"), (2, "Aqueducts")):
         lab.game.players[seat].take_landscape(next(card for card in lab.game.landscapes if card.name == name))
@@ -159,6 +159,35 @@ def _harbour() -> Lab:
     return lab
 
 
+def _tavern() -> Lab:
+    """Cards that wait on Tavern mats, Travellers beside the Supply, tokens of two players on piles, Events to buy."""
+    ben = {
+        **OTHER, "mats": {"Tavern": ["Guide", "Distant Lands"]}, "tokens": {"Journey": 0, "-1 Card": 1, "-1 Coin": 1},
+        "pile_tokens": {"Ranger": ["+1 Card", "+1 Action"], "Port": ["+1 Buy"]},
+    }  # fmt: skip
+    return _lab(
+        ["Page", "Peasant", "Ranger", "Port", "Relic", "Guide", "Distant Lands", "Coin of the Realm", "Bridge Troll",
+         "Royal Carriage"],
+        landscapes=["Lost Arts", "Travelling Fair"], hand=["Ranger", "Hero", "Copper"], actions=0, coins=8, buys=2,
+        others=[ben], mats={"Tavern": ["Coin of the Realm", "Royal Carriage", "Teacher"]}, tokens={"Journey": 1},
+        pile_tokens={"Ranger": ["+1 Card", "+1 Coin"], "Peasant": ["-2 Cost", "Trashing"]}, in_play=["Champion"],
+    )  # fmt: skip
+
+
+def _graves() -> Lab:
+    """Ruins and Knights of which the top card shows, what lies beside the Supply, Shelters; cards of two places."""
+    ben = {**OTHER, "hand": ["Hovel", "Cultist", "Copper"], "in_play": ["Urchin"]}
+    lab = _lab(
+        ["Knights", "Cultist", "Hermit", "Urchin", "Bandit Camp", "Death Cart", "Rats", "Rogue", "Graverobber",
+         "Poor House"],
+        hand=["Hermit", "Necropolis", "Estate", "Overgrown Estate", "Hovel", "Spoils", "Rats"],
+        discard=["Estate", "Survivors", "Curse", "Silver"], actions=2, others=[ben],
+        stack={"Knights": ["Dame Molly"], "Ruins": ["Ruined Village"]},
+    )  # fmt: skip
+    lab.trash_from_hand("Rats")
+    return lab
+
+
 POSITIONS: dict[str, Position] = {
     "event": Position(lambda: _lab(landscapes=["Fair Day", "Aqueducts", "Afterglow"], coins=5, actions=0)),
     "debt": Position(lambda: _lab(landscapes=["Fair Day"], coins=5, debt=3, actions=0)),
@@ -174,6 +203,8 @@ POSITIONS: dict[str, Position] = {
     "places": Position(_places),
     "named": Position(_named),
     "harbour": Position(_harbour),
+    "tavern": Position(_tavern),
+    "graves": Position(_graves, [(0, [0])]),
     "control": Position(_controlled, people=3),
     "possession": Position(_possessed, people=3),
 }

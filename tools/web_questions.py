@@ -249,8 +249,9 @@ def _search(number: int, wanted: set[str], found: Found) -> None:
         last = seeker.last
         assert last is not None
         _, answer = seeker.answers.pop()
-        if last.purpose == BUY and answer and answer[0] >= len(last.cards):
-            found.tables.setdefault(END, seeker.position(last, [last.piles[answer[0] - len(last.cards)].name]))
+        pile = answer[0] - len(last.cards) if answer else -1  # after the piles come moves, such as Events
+        if last.purpose == BUY and 0 <= pile < len(last.piles):
+            found.tables.setdefault(END, seeker.position(last, [last.piles[pile].name]))
 
 
 def search() -> Found:

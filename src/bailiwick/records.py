@@ -54,6 +54,8 @@ def checksum(game: Game, version: int = VERSION) -> str:
                 f"{effect.event} {effect.source.name} {effect.seat} {effect.until} {effect.stays} {effect.number}"
                 f" {effect.turn} {held}{effect.named}"
             )
+        if game.on_landscapes:
+            lines.append(str(sorted((name, sorted(there.items())) for name, there in game.on_landscapes.items())))
         lines.append(str(game.rng.state))
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
 

@@ -17,7 +17,7 @@ from bailiwick.engine.player import Player
 from bailiwick.lab import Lab
 
 
-class Bonfire(Card):
+class Campfire(Card):
     facts = Kind(3, ACTION, "+1 Card. You may trash your hand for 1 coin.")
 
     def play(self, me: Player) -> None:
@@ -27,7 +27,7 @@ class Bonfire(Card):
             me.plus(coins=1)
 
 
-class Lantern(Card):
+class Lampion(Card):
     facts = Kind(3, ACTION, "You may discard a card for 2 Cards.")
 
     def play(self, me: Player) -> None:
@@ -36,7 +36,7 @@ class Lantern(Card):
             me.draw(2)
 
 
-for card in (Bonfire, Lantern):
+for card in (Campfire, Lampion):
     register(card)
 
 
@@ -47,23 +47,23 @@ def played_by_a_bot(**seat: Any) -> Game:
 
 
 def test_a_harmful_may_is_declined() -> None:
-    game = played_by_a_bot(hand=["Bonfire", "Gold", "Silver"], deck=["Copper"])
+    game = played_by_a_bot(hand=["Campfire", "Gold", "Silver"], deck=["Copper"])
     me = game.players[0]
     me.play(me.hand[0], me.hand)
     assert (len(me.hand), me.coins) == (3, 0)
 
 
 def test_a_helpful_may_is_accepted() -> None:
-    game = played_by_a_bot(hand=["Lantern", "Gold", "Estate"], deck=["Silver", "Copper"])
+    game = played_by_a_bot(hand=["Lampion", "Gold", "Estate"], deck=["Silver", "Copper"])
     me = game.players[0]
     me.play(me.hand[0], me.hand)
     assert [card.name for card in me.hand] == ["Gold", "Silver", "Copper"]
 
 
 def test_a_profile_tells_what_the_better_answer_gives() -> None:
-    assert profile_of(find("Bonfire")).cards == 1
-    assert profile_of(find("Bonfire")).trashed == 0
-    assert profile_of(find("Lantern")).cards == 1
+    assert profile_of(find("Campfire")).cards == 1
+    assert profile_of(find("Campfire")).trashed == 0
+    assert profile_of(find("Lampion")).cards == 1
 
 
 GOOD, POOR = ["Gold", "Silver", "Gold"], ["Curse", "Estate"]

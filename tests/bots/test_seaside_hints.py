@@ -34,7 +34,7 @@ class Watched(Agent):
 def answers(card: str, *hand: str, **given: Any) -> list[list[str]]:
     """What the bot answers to the questions of a card, in order."""
     others = [{"hand": COPPERS[:5], "deck": COPPERS}]
-    lab = Lab([card], hand=[card, *hand], **{"deck": COPPERS, "others": others, **given})
+    lab = Lab(hand=[card, *hand], **{"kingdom": [card], "deck": COPPERS, "others": others, **given})
     watched = Watched()
     game = lab.game.copy()
     game.always_ask = False

@@ -607,8 +607,8 @@ def test_lich_finds_only_dearer_cards_in_the_trash():
 
 
 def test_lich_can_gain_what_was_trashed_along_with_it():
-    lab = Lab(["Bonfire"], hand=["Bonfire", "Lich", "Estate", "Duchy", "Gold"])
-    lab.play("Bonfire", ["Estate", "Lich", "Duchy", "Gold"], "Duchy")
+    lab = Lab(["Pyre"], hand=["Pyre", "Lich", "Estate", "Duchy", "Gold"])
+    lab.play("Pyre", ["Estate", "Lich", "Duchy", "Gold"], "Duchy")
     assert sorted(lab.asked[-1].options) == ["Duchy", "Estate"]
     assert lab.trash == ["Estate", "Gold"]
     assert lab.me.discard == ["Lich", "Duchy"]
@@ -616,8 +616,8 @@ def test_lich_can_gain_what_was_trashed_along_with_it():
 
 
 def test_two_liches_trashed_at_once_come_back_with_a_card_each():
-    lab = Lab(["Bonfire"], hand=["Bonfire", "Lich", "Lich", "Curse", "Copper"])
-    lab.play("Bonfire", ["Lich", "Copper", "Lich", "Curse"], "Copper")
+    lab = Lab(["Pyre"], hand=["Pyre", "Lich", "Lich", "Curse", "Copper"])
+    lab.play("Pyre", ["Lich", "Copper", "Lich", "Curse"], "Copper")
     assert lab.trash == []
     assert lab.me.discard == ["Lich", "Lich", "Copper", "Curse"]
     lab.game.check()

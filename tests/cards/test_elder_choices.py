@@ -45,7 +45,7 @@ def first_legal(card: str, lists: list[Question]) -> Any:
             return question.minimum
         if question.purpose == "may":
             return True
-        if question.purpose == "discard":
+        if question.purpose in ("discard", "trash"):
             return question.options[: question.maximum]
         return question.options[: max(question.minimum, min(1, question.maximum))]
 

@@ -29,7 +29,7 @@ def greedy(question: Question):
         return ["Trash it"]
     if not question.options:
         return question.maximum
-    most = 0 if question.purpose == "discard" and question.maximum > 1 else min(1, question.maximum)
+    most = 0 if question.purpose in ("discard", "trash") and question.maximum > 1 else min(1, question.maximum)
     n = max(question.minimum, most)
     return question.options[-n:] if n else []
 

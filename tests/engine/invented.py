@@ -428,7 +428,7 @@ class Bivouac(Card):
             me.topdeck([self], me.discard_pile, public=True)
 
 
-class Encampment(Bivouac):
+class Campsite(Bivouac):
     facts = Kind(3, ACTION, "+2 coins. / As Bivouac.", hears={DISCARD_FROM_PLAY: SELF})
 
 

@@ -281,7 +281,7 @@ class Islet(Card):
             me.put_onto_mat(card, me.hand, ISLET)
 
 
-class Obelisk(Card):
+class Menhir(Card):
     facts = Kind(4, ACTION, "+2 coins, +1 VP.")
 
     def play(self, me: Player) -> None:

@@ -86,7 +86,7 @@ class Offering(Card):
             me.put_onto_table(card, me.hand, ALTAR)
 
 
-class Altar(Card):
+class Sanctum(Card):
     facts = Kind(0, LANDMARK, "When scoring, 1 VP for each card on the Altar.")
 
     def points(self, me: Player) -> int:
@@ -172,7 +172,7 @@ class Turner(Card):
 # -- a deck of landscapes ---------------------------------------------------------------------------------------------
 
 
-class Fortune(Card):
+class Lottery(Card):
     facts = Kind(3, ACTION, "+1 Action. Turn up a Gift, have what it says, discard it.", brings=[GIFTS])
 
     def play(self, me: Player) -> None:
@@ -263,6 +263,6 @@ class Assessor(Card):
 
 
 KINGDOM = [
-    "Strongbox", "Burial", "Curator", "Satchel", "Offering", "Paladins", "Raider", "Fortune", "Surveyor", "Assessor",
+    "Strongbox", "Burial", "Curator", "Satchel", "Offering", "Paladins", "Raider", "Lottery", "Surveyor", "Assessor",
 ]  # fmt: skip
 OTHERS = ["Repatriate", "Turner", "Trek"]  # for games in which these take the places of the last three

@@ -12,6 +12,7 @@ from bailiwick.engine.decision import Agent, Decision, random_answer
 from bailiwick.engine.errors import IllegalMove
 from bailiwick.engine.session import Session
 from bailiwick.engine.view import View, question_data
+from bailiwick.engine.zone import ALL
 from bailiwick.kingdoms import new_game
 from bailiwick.lab import Lab
 from bailiwick.records import checksum
@@ -69,7 +70,10 @@ def test_the_asked_seat_is_asked_the_same_in_a_fork(seed: int) -> None:
         question = session.question
         fork = session.fork(question.seat, seed)
         assert question_data(fork.question) == question_data(question)
-        assert all(fork.game.now(pile) is pile for pile in fork.question.piles)
+        for pile in fork.question.piles:
+            now = fork.game.now(pile)
+            # Where the order of a pile is secret, questions show a picture of it.
+            assert now is pile if pile.sight == ALL else (now.top, now.count) == (pile.top, pile.count)
 
 
 @pytest.mark.parametrize("seed", range(6))

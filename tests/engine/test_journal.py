@@ -99,7 +99,7 @@ def test_moves_lead_from_step_to_step_with_all_sorts_of_places() -> None:
     used: set[str] = set()
     for seed in range(8):
         kingdom = KINGDOM if seed % 2 else [*KINGDOM[:-3], *OTHERS]
-        used |= play(Setup(kingdom, 2 + seed % 3, landscapes=["Altar"]), seed, 400).used
+        used |= play(Setup(kingdom, 2 + seed % 3, landscapes=["Sanctum"]), seed, 400).used
     assert used >= set(SEAT_ZONES) - {"revealed", "set_aside"}
     assert used >= {"mat:Vault", "mat:Locker", "mat:Gallery", "table:Altar", "pile:Paladins", "pile:Cavern"}
     assert used >= {"stack:Gifts", "stack_aside:Gifts", "stack_discard:Gifts"}
@@ -119,7 +119,7 @@ def test_piles_that_leave_and_cards_that_come_later_are_followed() -> None:
 
 def test_every_place_that_is_declared_is_told_as_source_and_as_target() -> None:
     """Whatever is declared, also what later expansions declare, has a name by which its moves are told."""
-    game = new_game(Setup(KINGDOM, 3, landscapes=["Altar"]), 1, [Agent()] * 3)
+    game = new_game(Setup(KINGDOM, 3, landscapes=["Sanctum"]), 1, [Agent()] * 3)
     mirror = Mirror(game)
     every = [zone for player in game.players for zone in (player.set_aside, player.looking, player.revealed)]
     every += [player.set_aside_hidden for player in game.players]

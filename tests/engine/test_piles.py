@@ -208,8 +208,8 @@ def test_played_twice_a_card_goes_onto_its_mat_once():
 
 
 def test_victory_point_tokens_count():
-    lab = Lab(["Obelisk"], hand=["Throne Room", "Obelisk"])
-    lab.play("Throne Room", "Obelisk")
+    lab = Lab(["Menhir"], hand=["Throne Room", "Menhir"])
+    lab.play("Throne Room", "Menhir")
     assert lab.me.vp == 2
 
 

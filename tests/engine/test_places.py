@@ -143,24 +143,24 @@ def test_a_stack_can_be_made_smaller_by_chance():
 
 
 def test_a_deck_of_landscapes_is_turned_up_discarded_and_shuffled_when_it_is_empty():
-    hand = ["Fortune"] * 5
-    lab = Lab(["Fortune"], hand=hand, stack={"Gifts": ["Star Gift", "Sun Gift"]})
+    hand = ["Lottery"] * 5
+    lab = Lab(["Lottery"], hand=hand, stack={"Gifts": ["Star Gift", "Sun Gift"]})
     assert lab.stack("Gifts") == ["Star Gift", "Sun Gift", "Moon Gift"]
-    lab.play("Fortune")
+    lab.play("Lottery")
     assert (lab.me.buys, lab.me.coins) == (2, 0)
-    lab.play("Fortune")
+    lab.play("Lottery")
     assert (lab.me.buys, lab.me.coins) == (2, 1)
     seen = lab.game.view(1).data()["stacks"]["Gifts"]
     assert seen == {"count": 1, "discarded": ["Star Gift", "Sun Gift"], "set_aside": []}
-    lab.play("Fortune")
-    lab.play("Fortune")
+    lab.play("Lottery")
+    lab.play("Lottery")
     assert lab.game.view(1).data()["stacks"]["Gifts"]["count"] == 2
     lab.game.check()
     assert Lab().game.stacks == {}
 
 
 def test_the_order_of_a_deck_of_landscapes_is_dealt_anew_in_forks():
-    lab = Lab(["Fortune"], hand=["Fortune"] * 2, stack={"Gifts": ["Star Gift"]})
+    lab = Lab(["Lottery"], hand=["Lottery"] * 2, stack={"Gifts": ["Star Gift"]})
     session = Session(lab.game, [None, None])
     tops = {session.fork(seat, n).game.deck_of(GIFTS).cards[-1].name for seat in (0, 1) for n in range(40)}
     assert tops == {"Star Gift", "Sun Gift", "Moon Gift"}
@@ -230,7 +230,7 @@ def test_cards_under_a_card_are_known_to_their_owner_alone():
 
 
 def test_cards_on_a_landscape_are_nobodys_and_seen_by_all():
-    lab = Lab(["Offering"], hand=["Offering", "Province"], landscapes=["Altar"])
+    lab = Lab(["Offering"], hand=["Offering", "Province"], landscapes=["Sanctum"])
     lab.play("Offering")
     assert lab.mats["Altar"] == ["Province"]
     assert (lab.me.vp, lab.other.vp) == (1, 1)
@@ -334,7 +334,7 @@ def test_the_checksum_tells_games_apart_that_differ_in_one_thing(what):
 @pytest.mark.parametrize("seed", range(12))
 def test_random_games_with_all_places_and_tokens(seed):
     kingdom = KINGDOM if seed % 2 else [*KINGDOM[:-3], *OTHERS]
-    setup = Setup(kingdom, 2 + seed % 3, landscapes=["Altar"])
+    setup = Setup(kingdom, 2 + seed % 3, landscapes=["Sanctum"])
     prover = Prover(seed)
     game = new_game(setup, seed, [prover] * setup.players)
     prover.game = game
@@ -349,7 +349,7 @@ def test_random_games_with_all_places_and_tokens(seed):
 @pytest.mark.parametrize("seed", range(6))
 def test_forks_and_undo_with_all_places_and_tokens(seed):
     kingdom = KINGDOM if seed % 2 else [*KINGDOM[:-3], *OTHERS]
-    setup = Setup(kingdom, 3, landscapes=["Altar"])
+    setup = Setup(kingdom, 3, landscapes=["Sanctum"])
     session = Session(new_game(setup, seed, [Prover(0)] * 3), [None] * 3)
     rng = random.Random(seed)
     for i in range(150):

@@ -194,7 +194,7 @@ class Searcher(Agent):
 
 def setups(seed: int) -> Setup:
     kingdom = KINGDOM if seed % 2 else [*KINGDOM[:-3], *OTHERS]
-    return Setup(kingdom, 2 + seed % 2, landscapes=["Altar"])
+    return Setup(kingdom, 2 + seed % 2, landscapes=["Sanctum"])
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -107,7 +107,7 @@ def test_all_viewers_can_follow_invented_cards(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_all_viewers_can_follow_cards_to_all_sorts_of_places(seed: int) -> None:
     kingdom = KINGDOM if seed % 2 else [*KINGDOM[:-3], *OTHERS]
-    follow_game(Setup(kingdom, 2 + seed % 3, landscapes=["Altar"]), seed, 200)
+    follow_game(Setup(kingdom, 2 + seed % 3, landscapes=["Sanctum"]), seed, 200)
 
 
 # -- single moves -----------------------------------------------------------------------------------------------------
@@ -176,7 +176,7 @@ def test_mats_show_what_their_sight_says() -> None:
 
 
 def test_landscapes_are_turned_up_and_shuffled_in_no_order() -> None:
-    watched = Watched(Lab(["Fortune"], stack={"Gifts": ["Star Gift", "Sun Gift", "Moon Gift"]}))
+    watched = Watched(Lab(["Lottery"], stack={"Gifts": ["Star Gift", "Sun Gift", "Moon Gift"]}))
     for name in ("Star Gift", "Sun Gift", "Moon Gift"):
         gift = watched.game.turn_up(GIFTS, 0)
         assert gift is not None

@@ -230,12 +230,12 @@ def test_when_discarded_from_play_a_card_may_go_onto_the_deck_and_is_drawn():
 
 
 def test_different_cards_discarded_from_play_are_ordered():
-    lab = Lab(["Bivouac", "Encampment"], hand=["Bivouac", "Encampment"], actions=2, deck=["Copper"] * 3)
+    lab = Lab(["Bivouac", "Campsite"], hand=["Bivouac", "Campsite"], actions=2, deck=["Copper"] * 3)
     lab.play("Bivouac")
-    lab.play("Encampment")
-    lab.end_turn("Encampment", True, True)
+    lab.play("Campsite")
+    lab.end_turn("Campsite", True, True)
     assert lab.asked[0].purpose == "first"
-    assert lab.me.hand == ["Bivouac", "Encampment", "Copper", "Copper", "Copper"]
+    assert lab.me.hand == ["Bivouac", "Campsite", "Copper", "Copper", "Copper"]
 
 
 def test_what_stays_in_play_is_not_discarded_from_play():

@@ -298,7 +298,7 @@ def test_moves_are_typed_whatever_their_place():
     assert found[0] == (ask.PLAY_CARD, "Copper")
     assert (ask.BUY_CARD, "Silver") in found
     assert found[-4:] == [
-        (ask.SPEND_COFFERS, "Spend a Coffers"),
+        (ask.SPEND_COFFERS, "Spend Coffers"),
         (ask.BUY_LANDSCAPE, "Fair Day"),
         (ask.BUY_LANDSCAPE, "Bakehouse"),
         (ask.OTHER_MOVE, "Busy Days"),

@@ -235,8 +235,10 @@ async def search_replays(table: Table) -> None:
                 said = json.dumps([step["moves"], step["log"], step["state"]["players"]])
                 for i, name in enumerate(OWN[: len(table.seats)]):
                     assert i == seat or json.dumps(name) not in said or name in told, f"a replay tells of a {name}"
+                control = step["state"]["control"]
+                eyes = [seat, control["seat"]] if control is not None and control["by"] == seat else [seat]
                 for player in step["state"]["players"]:
-                    if player["seat"] != seat:
+                    if player["seat"] not in eyes:
                         assert (player["hand"], player["looking"], player["face_down"]) == (None, None, None)
 
 

@@ -16,7 +16,11 @@ const FLAGS = [
   "--disable-component-update",
   "--disable-sync",
   "--disable-dev-shm-usage",
+  "--host-resolver-rules=MAP bailiwick.test 127.0.0.1",
 ];
+
+/** The same server by a name that is not this computer's own, as others in the network have it. */
+export const ELSEWHERE = URL.replace("127.0.0.1", "bailiwick.test");
 
 export const DESKTOP = { viewport: { width: 1280, height: 720 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

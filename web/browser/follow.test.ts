@@ -2,8 +2,13 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { DESKTOP, launch, makeTable, openPage, PATIENCE, URL } from "./browser";
+import { settled } from "./measure";
 
 const KINGDOM = { line: "Village, Smithy, Witch, Market, Festival, Laboratory, Moat, Militia, Remodel, Cellar" };
+
+/** From the third on the log lies over the table, and is closed. */
+const SIZES = [[1920, 1080], [1440, 900], [1024, 768], [390, 844], [844, 390]] as const;
+const STANDS = 2500; // milliseconds in which a film that runs would go on, at its slowest
 
 let browser: Browser;
 beforeAll(async () => {
@@ -30,7 +35,15 @@ it("stops, steps and skips, and the strip stays until the next turn", async () =
   await page.locator("[data-test=pause]").click();
   const shown = (): Promise<number> => page.evaluate(() => window.bailiwick!.store.snapshot.log.length);
   const before = await shown();
-  await page.waitForTimeout(2500);
+  // While it stands still, its buttons are in reach and nobody's last turn is cut, at any size.
+  const since = Date.now();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    if (width === 1024) await page.keyboard.press("l");
+    expect([width, height, ...(await settled(page))]).toEqual([width, height]);
+  }
+  await page.setViewportSize(DESKTOP.viewport);
+  await page.waitForTimeout(Math.max(0, STANDS - (Date.now() - since)));
   expect(await shown()).toBe(before);
   expect(await page.locator(".question [data-test=main]").count()).toBe(0); // one's own question waits
   // It says whose moves these are and that they stand still; nobody thinks, and no counter counts what is not told yet.
@@ -42,6 +55,7 @@ it("stops, steps and skips, and the strip stays until the next turn", async () =
   expect(await shown()).toBeGreaterThan(before);
   expect(await bar()).toMatch(/^Bailiff's moves\. Paused:/);
   expect(await page.locator(".opponent.on-turn").count()).toBe(1);
+  expect(await page.locator(".question .film button").count()).toBe(3);
   const skip = page.locator("[data-test=skip]");
   if ((await skip.count()) > 0) await skip.click();
   await page.waitForFunction(() => !window.bailiwick!.store.snapshot.following, null, { timeout: PATIENCE });

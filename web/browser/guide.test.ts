@@ -23,9 +23,12 @@ async function covered(page: Page): Promise<string[]> {
       const box = button.getBoundingClientRect();
       if (box.bottom > note.bottom || box.right > note.right || box.height < 30) found.push(`${guide.getAttribute("data-lesson")} has a button that is cut`);
     }
+    // The gold button is the one that it speaks of, and while nothing lies in play it covers no pile.
+    if (guide.querySelector(".gold") !== null) found.push("it has a gold button of its own");
+    const piles = document.querySelector(".play-card") === null ? [...document.querySelectorAll(".tile")] : [];
     const spoken = [...document.querySelectorAll(".guided")];
     if (spoken.length === 0) found.push("it speaks of nothing");
-    for (const element of [...spoken, ...document.querySelectorAll(".question button, .question .sentence")]) {
+    for (const element of [...spoken, ...piles, ...document.querySelectorAll(".question button, .question .sentence")]) {
       let { left, top, right, bottom } = element.getBoundingClientRect();
       for (let around = element.parentElement; around !== null; around = around.parentElement) {
         if (getComputedStyle(around).overflow === "visible") continue;

@@ -1,7 +1,7 @@
 /** The lobby: one click to a game, one's own games, sets and kingdoms that are played as they are shown, seats for friends, other languages. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DESKTOP, launch, openPage, PATIENCE, PHONE, serious, URL } from "./browser";
+import { bothThemes, DESKTOP, ELSEWHERE, launch, openPage, PATIENCE, PHONE, serious, URL } from "./browser";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -19,6 +19,27 @@ async function onTable(page: Page): Promise<string[]> {
     const state = window.bailiwick?.store.snapshot.live;
     return [...(state?.piles ?? []).map((pile) => pile.name), ...(state?.landscapes ?? [])];
   });
+}
+
+/** What is wrong with what the lobby shows: to sit down is in sight and takes the press, at every size, and no name is covered. */
+async function wrong(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const [width, height] of [[1920, 1080], [1440, 900], [1024, 768], [844, 390], [390, 844]] as const) {
+    await page.setViewportSize({ width, height });
+    const here = await page.evaluate(async () => {
+      await document.fonts.ready;
+      const told: string[] = [];
+      const button = document.querySelector("[data-test=sit-down]")!;
+      const box = button.getBoundingClientRect();
+      if (!button.contains(document.elementFromPoint(box.left + box.width / 2, box.bottom - 2)) || box.top < 0) told.push(`sitting down is out of sight: ${Math.round(box.top)} to ${Math.round(box.bottom)}`);
+      if (document.documentElement.scrollWidth > innerWidth) told.push("the page scrolls to the side");
+      for (const name of document.querySelectorAll<HTMLElement>(".table-form .kingdom-name, .welcome-ways .button")) if (name.scrollWidth > name.clientWidth + 1) told.push(`${name.textContent} is cut`);
+      return told;
+    });
+    found.push(...here.map((one) => `${width} x ${height}: ${one}`));
+  }
+  await page.setViewportSize(DESKTOP.viewport);
+  return found;
 }
 
 describe("one click", () => {
@@ -54,7 +75,7 @@ describe("one click", () => {
 });
 
 describe("what is shown is what is played", () => {
-  it.each(["A", "B", "C"])("of a kingdom by chance, with what its cards bring (%s)", async () => {
+  it.each(["A", "B", "C"])("of a kingdom by chance, with what its cards bring (%s)", async (which) => {
     const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
     const { page } = await openPage(context);
     await page.goto(URL);
@@ -70,6 +91,7 @@ describe("what is shown is what is played", () => {
     await page.waitForSelector("[data-test=sit-down]:enabled");
     const shown = await rows(page);
     expect(shown.length).toBeGreaterThanOrEqual(12); // ten, the Bane and the Ally
+    if (which === "A") expect(await wrong(page)).toEqual([]);
     await sitDown(page);
     const there = await onTable(page);
     expect(shown.filter((name) => !there.includes(name))).toEqual([]);
@@ -109,6 +131,14 @@ describe("what is shown is what is played", () => {
       return (await rows(page)).join() !== before.join();
     }, { timeout: PATIENCE }).toBe(true);
     const shown = await rows(page);
+    // The search is not under what is pinned; names that cannot be taken can be read, and to sit down is in reach.
+    await page.locator("[data-test=search-cards]").fill("");
+    expect(await bothThemes(page, "dark")).toEqual([]);
+    await page.locator("[data-test=search-cards]").scrollIntoViewIfNeeded();
+    expect(await page.locator("[data-test=search-cards]").evaluate((field) => field === document.elementFromPoint(field.getBoundingClientRect().left + 20, field.getBoundingClientRect().top + 2))).toBe(true);
+    expect(await wrong(page)).toEqual([]);
+    // What is picked is taken out where it stands.
+    expect(await page.locator(".table-form .take-out").count()).toBe(10);
     await sitDown(page);
     const there = await onTable(page);
     expect(shown.filter((name) => !there.includes(name))).toEqual([]);
@@ -139,7 +169,7 @@ it("finds sets by a card, shows them as pictures, and says what others lack", as
 it("a friend's seat is taken by the link; the waiting room shows the kingdom and a code to read", async () => {
   const context = await browser.newContext({ ...PHONE, reducedMotion: "reduce", colorScheme: "light" });
   const { page } = await openPage(context);
-  await page.goto(URL);
+  await page.goto(ELSEWHERE);
   await page.getByLabel("Seat 2").selectOption("person");
   await sitDown(page);
   const link = await page.getByLabel("Send this link to whoever shall play").inputValue();
@@ -148,9 +178,12 @@ it("a friend's seat is taken by the link; the waiting room shows the kingdom and
   await page.waitForSelector(".waiting-kingdom .kingdom-row");
   expect(await page.locator(".waiting-kingdom .kingdom-row").count()).toBe(10);
   expect(await serious(page)).toEqual([]);
+  // However the phone is held, the code is in sight at once, or beside the link that it stands for.
+  await page.setViewportSize({ width: 844, height: 390 });
+  expect(await page.locator(".qr").evaluate((code) => code.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
   const other = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
   const friend = await openPage(other);
-  await friend.page.goto(URL);
+  await friend.page.goto(ELSEWHERE);
   await friend.page.waitForSelector("[data-test=sit-down]:enabled");
   const path = new globalThis.URL(link).pathname;
   expect(await friend.page.locator(`a[href="${path}"]`).count()).toBe(0); // not in the lobby
@@ -167,7 +200,11 @@ it("a public table is found in the lobby", async () => {
   await page.getByLabel("Seat 2").selectOption("person");
   await page.locator("[data-test=public]").check();
   await sitDown(page);
-  await page.waitForSelector(".waiting-kingdom .kingdom-row");
+  // The kingdom lies there as cards. A link that nobody else can open has no code, and says what to do.
+  await page.waitForSelector(".waiting-kingdom .kingdom-card");
+  expect(await page.locator(".waiting-kingdom .kingdom-card").count()).toBe(10);
+  expect(await page.locator(".qr").count()).toBe(0);
+  expect(await page.locator(".only-here").textContent()).toContain("--host");
   const other = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
   const friend = await openPage(other);
   await friend.page.goto(URL);

@@ -17,12 +17,12 @@ export function problems(): string[] {
   const found: string[] = [];
   const seen = (one: Element): boolean => one.getClientRects().length > 0 && getComputedStyle(one).visibility !== "hidden";
   const all = (selector: string, within: ParentNode = document): HTMLElement[] => [...within.querySelectorAll<HTMLElement>(selector)].filter(seen);
-  const named = (one: Element): string => `${one.className} "${(one.textContent ?? "").slice(0, 30)}"`;
+  const named = (one: Element): string => `${one.getAttribute("class")} "${(one.textContent ?? "").slice(0, 30)}"`;
   /** What is drawn of a text: its lines, without the room around them. */
   const drawn = (one: Element): DOMRect => {
     const range = document.createRange();
     range.selectNodeContents(one);
-    return one.childElementCount > 0 && one.matches(".cost, .type-signs, .figure, .chip, .mini, .strip, .film") ? one.getBoundingClientRect() : range.getBoundingClientRect();
+    return one.childElementCount > 0 && one.matches(".cost, .type-signs, .figure, .chip, .mini, .strip, .token, .cubes, .edges, .worth, .fitted") ? one.getBoundingClientRect() : range.getBoundingClientRect();
   };
   /** What is seen of it, where something around it scrolls. */
   const shown = (one: Element): DOMRect => {
@@ -58,13 +58,13 @@ export function problems(): string[] {
   }
 
   // What is asked can be answered: the sentence and every button are seen, and all that is chosen from has room to be drawn to.
-  for (const part of all(".question .sentence, .question .button, .tray, .name-search input, .name-search ul")) {
+  for (const part of all(".question .sentence, .question .button, .question .film > *, .tray, .name-search input, .name-search ul")) {
     const box = part.getBoundingClientRect();
     const around = part.closest(".question")!.getBoundingClientRect();
     if (box.top < around.top - 1 || box.bottom > around.bottom + 1 || box.left < around.left - 1 || box.right > around.right + 1) found.push(`${named(part)} is outside of the question`);
   }
   for (const tray of all(".tray")) if (tray.clientHeight < 70) found.push(`only ${tray.clientHeight} of what is chosen from is seen`);
-  if (all(".hand").some((hand) => hand.clientHeight < 56)) found.push("the hand has no room");
+  if (all(".hand:has(.hand-card)").some((hand) => hand.clientHeight < 56)) found.push("the hand has no room");
   for (const area of all(".play-room")) if (area.clientHeight < 44) found.push("nothing in play could be seen");
 
   // The hand is seen, card by card. Held cards lean, which makes their boxes a little larger than they are.
@@ -79,12 +79,20 @@ export function problems(): string[] {
   apart(all(".play-card"), (one) => one.getBoundingClientRect(), 1);
   apart(all(".tile"), (one) => one.getBoundingClientRect(), 1);
 
-  // Names, prices, numbers and keys have places of their own.
-  for (const tile of all(".tile")) apart(all(".tile-name > span, .cost, .tile-count .count, .tile-text .fitted, .type-signs, .key", tile), drawn, 1.5);
-  for (const card of all(".hand-card, .play-card")) apart(all(".card-name, .card-text .fitted, .card-foot .cost, .copies, .key", card), drawn, 2.5);
-  apart([...all(".avatar, .who-name b, .turn-mark, .figure, .chip, .mini", document.querySelector(".opponents") ?? document), ...all(".strip, .film")], shown, 1.5);
-  apart(all(".opponent, .strip, .film"), (one) => one.getBoundingClientRect(), 1);
+  apart(all(".play-card, .caption"), (one) => one.getBoundingClientRect(), 1);
+
+  // Names, prices, numbers, signs, tokens and keys have places of their own, and no edge runs through them.
+  const box = (one: Element): DOMRect => (one.matches(".emblem") ? one.getBoundingClientRect() : drawn(one));
+  for (const tile of all(".tile")) {
+    apart(all(".tile-name > span, .cost, .tile-count .count, .tile-text .fitted, .type-signs, .token, .cubes, .edges, .key", tile), drawn, 1.5);
+    apart(all(".cost, .tile-count .count, .type-signs, .token, .edges, .tile-art .emblem", tile), box, 1.5);
+  }
+  for (const card of all(".hand-card, .play-card")) apart(all(".card-name, .card-text .fitted, .card-foot .cost, .worth, .copies, .key", card), drawn, 2.5);
+  apart([...all(":is(.avatar, .who-name b, .turn-mark, .figure, .chip, .mini):is(.opponent *)"), ...all(".strip")], shown, 1.5);
+  apart(all(".opponent, .strip"), (one) => one.getBoundingClientRect(), 1);
   // What others did is told to its end.
+  const others = document.querySelector(".board:not(:has(.tray, .name-search, .control)) .others"); // they give way to what is chosen from, and to another's hand
+  for (const part of others === null ? [] : all(".who-name b, .strip-told > *", others)) if (part.getBoundingClientRect().bottom > others!.getBoundingClientRect().bottom + 1) found.push(`${named(part)} is below what is seen of the others`);
   for (const strip of all(".strip-told")) if (strip.scrollWidth > strip.clientWidth + 1) found.push(`${named(strip)} is cut`);
 
   // No text is cut.
@@ -97,7 +105,20 @@ export function problems(): string[] {
   }
   for (const text of all(".fit")) {
     const inside = text.firstElementChild as HTMLElement;
+    if (!seen(inside)) continue; // there is room for no line at all
     if (inside.offsetHeight > text.clientHeight || inside.scrollWidth > text.clientWidth) found.push(`${named(text)} is cut`);
+    // A text ends early only where all lines are full.
+    const early = inside.scrollHeight > inside.clientHeight || inside.querySelector(".cut") !== null;
+    const free = text.clientHeight - inside.offsetHeight;
+    if (early && free > Number.parseFloat(getComputedStyle(inside).fontSize) * 1.5) found.push(`${named(text)} ends with ${free} of ${text.clientHeight} left`);
+  }
+  // On a large screen no letters are too small to be read.
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); innerWidth >= 1200 && node !== null; node = walker.nextNode()) {
+    const around = node.parentElement!;
+    if (node.textContent?.trim() === "" || !seen(around) || around.closest(".sr, .avatar, .coin, .vp, .was, .pile-card") !== null) continue;
+    const letters = Number.parseFloat(getComputedStyle(around).fontSize);
+    if (letters < 12) found.push(`${named(around)} has letters of ${letters}`);
   }
   return found;
 }

@@ -85,6 +85,21 @@ describe.each(HOW)("by %s", (how) => {
     await ana.end();
   });
 
+  it("a token of an Event is put onto a pile, where it says whose it is; the Tavern and tokens before players are seen", async () => {
+    const ana = await sit("tavern", how);
+    const ranger = ana.page.locator('[data-place="pile:Ranger"]').first();
+    // What there is no room for is told together.
+    const tokens = async (): Promise<string> => (await Promise.all((await ranger.locator(".token").all()).map((token) => token.getAttribute("aria-label")))).join(", ");
+    for (const said of ["Your +1 Card token", "Ben's +1 Card token", "Ben's +1 Action token", "Your +1 Coin token"]) expect(await tokens()).toContain(said);
+    expect(await ranger.locator(".token-short").allTextContents()).toContain("+1C");
+    await ana.pick(`${landscape("Lost Arts")}.can`);
+    await ana.pick('[data-place="pile:Ranger"].can');
+    expect(await tokens()).toContain("Your +1 Action token");
+    expect(await ana.state((state) => state.players.map((player) => player.mat_sizes.Tavern))).toEqual([3, 2]);
+    expect(await ana.state((state) => state.players.map((player) => Object.keys(player.tokens).length))).toEqual([1, 3]);
+    await ana.end();
+  });
+
   it("debt is paid, some or all of it, before anything is bought", async () => {
     const ana = await sit("debt", how);
     expect(await ana.page.locator(".tile.can").count()).toBe(0);
@@ -249,7 +264,7 @@ describe("places", () => {
   it("shows whose tokens and cubes lie where, and what is known of hidden piles", async () => {
     const ana = await sit("places");
     const tokens = (name: string): Promise<string[]> => ana.page.locator(`[data-place="pile:${name}"] .token`).evaluateAll((found) => found.map((one) => `${one.getAttribute("aria-label")}: ${one.className.match(/seat-\d/)?.[0] ?? "nobody"}`));
-    expect(await tokens("Fortune")).toEqual(["Your +1 Coin token: seat-0", "Ben's +1 Coin token: seat-1"]);
+    expect(await tokens("Lottery")).toEqual(["Your +1 Coin token: seat-0", "Ben's +1 Coin token: seat-1"]);
     expect(await tokens("Offering")).toEqual(["Ben's -2 Cost token: seat-1", "2 Tax: nobody"]);
     const cubes = (name: string): Promise<string[]> => ana.page.locator(`${landscape(name)} .cube`).evaluateAll((found) => found.map((one) => one.className));
     expect([await cubes("Bakehouse"), await cubes("Aqueducts")]).toEqual([["cube seat-0", "cube seat-1"], ["cube seat-1", "cube seat-2"]]);
@@ -268,7 +283,8 @@ describe("places", () => {
     expect(await ana.page.locator('[data-place="pile:Gold"] .token').evaluateAll((found) => found.map((one) => one.getAttribute("aria-label")))).toEqual(["1 Embargo"]);
     expect(await ana.state((state) => state.players.map((player) => player.tokens["Pirate Ship coins"]))).toEqual([3, 2, 0]);
     expect(await ana.page.getByText(/Pirate Ship coins/).count()).toBeGreaterThan(1);
-    expect(await ana.page.locator(".effect").allTextContents()).toEqual(["Haven: Estate your next turn", "Blockade: Silver until your next turn"]);
+    expect(await ana.page.locator(".caption").allTextContents()).toEqual(["next turn", "with Blockade", "with Haven"]);
+    expect(await ana.page.locator(".effect").count()).toBe(0);
     await ana.pick(card("Native Village"));
     await ana.page.getByRole("button", { name: /Your mat into your hand/ }).click();
     await ana.page.waitForFunction(() => window.bailiwick?.store.snapshot.live?.players[0]?.hand?.some((one) => one.name === "Province"));
@@ -283,6 +299,16 @@ describe("places", () => {
     expect(await ana.page.locator('[data-place="pile:Province"]').getAttribute("class")).not.toContain("can");
     await ana.pick(card("Curse"));
     expect(await ana.state((state) => state.players[0]?.coins)).toBe(9);
+    await ana.end();
+  });
+
+  it("shows the top Ruins and the top Knight, and offers cards of the discard pile beside those of the hand", async () => {
+    const ana = await sit("graves");
+    const top = (pile: string): Promise<string | null> => ana.page.locator(`[data-place="pile:${pile}"]`).first().textContent();
+    expect([await top("Ruins"), await top("Knights")]).toEqual([expect.stringContaining("Ruined Village"), expect.stringContaining("Dame Molly")]);
+    expect(await ana.page.locator(".hand-card.can").evaluateAll((found) => found.map((one) => one.getAttribute("data-inspect")))).toEqual(["Necropolis", "Estate", "Overgrown Estate", "Hovel"]);
+    await ana.pick('.question .can[data-inspect="Survivors"]');
+    expect(await ana.state((state) => state.trash.map((one) => one.name))).toEqual(["Rats", "Survivors"]);
     await ana.end();
   });
 

@@ -104,6 +104,9 @@ describe.each(SIZES)("at %i x %i", (width, height) => {
       return parts.filter((part) => !inside(part.getBoundingClientRect()) || (part.matches(".button") && part.getBoundingClientRect().height > 50)).map((part) => part.textContent);
     });
     expect(cut).toEqual([]);
+    // By how much it ended is said, and the way there is in sight, at least in part.
+    expect(await page.locator(".end h2").textContent()).toMatch(/^You (win|lost) by \d+ points?$|^You (win|lost)$/);
+    expect(await page.evaluate(() => document.querySelector(".end .row-buttons")!.getBoundingClientRect().top - document.querySelector(".chart")!.getBoundingClientRect().top)).toBeGreaterThan(40);
     expect(await bothThemes(page, "light")).toEqual([]);
     await context.close();
   });
@@ -263,7 +266,7 @@ describe("signals", () => {
   });
 });
 
-it.each([["reduce", 0], ["no-preference", 34]] as const)("a victory is seen; with motion %s, %i little cards fall", async (reducedMotion, pieces) => {
+it.each([["reduce", 0], ["no-preference", 60]] as const)("a victory is seen; with motion %s, %i little cards fall", async (reducedMotion, pieces) => {
   const context = await browser.newContext({ ...DESKTOP, reducedMotion });
   const { page } = await sit(context, { set: "Bounty of the Hunt (2017)" }, 1);
   await finish(page);

@@ -154,9 +154,12 @@ export interface WishList {
   attacks?: number; // no more than this
   curve?: string; // "2:2, 3-4:5, 5+:3"
   landscapes?: number;
+  events?: number;
+  landmarks?: number;
   edition?: "first" | "second" | "both" | "mixed";
   colonies?: boolean;
   shelters?: boolean;
+  looters?: boolean;
 }
 
 /** Somebody to play against. */
@@ -407,6 +410,7 @@ export interface GameState {
   players: PlayerState[];
   piles: PileState[]; // Supply piles first, by cost and name
   landscapes: string[];
+  landscape_tokens: Record<string, Record<string, number>>; // by name of the landscape: nobody's tokens on it, by name how many
   aside: AsideState[];
   trash: CardState[];
   mats: Record<string, CardState[]>; // nobody's: by name, what the viewer sees there ...

@@ -23,7 +23,7 @@ describe("one click", () => {
       purpose: "buy",
       minimum: 0,
       maximum: 3,
-      options: [hand("Copper", 1), hand("Copper", 2), option("Gold", "pile", null, "pile:Gold"), turnMove("Spend a Coffers", "spend-coffers", 1)],
+      options: [hand("Copper", 1), hand("Copper", 2), option("Gold", "pile", null, "pile:Gold"), turnMove("Spend Coffers", "spend-coffers", 1)],
       main: { label: "End turn", options: [], ends_turn: true },
       play_all: [0, 1],
     });
@@ -81,7 +81,7 @@ describe("moves of the turn", () => {
   it("spend tokens one by one, and debt as far as it can be paid", () => {
     const asked = question({
       purpose: "buy",
-      options: [turnMove("Spend a Coffers", "spend-coffers", 1), turnMove("Pay 1 debt", "pay-debt", 1), turnMove("Pay 4 debt", "pay-debt", 4)],
+      options: [turnMove("Spend Coffers", "spend-coffers", 1), turnMove("Pay 1 debt", "pay-debt", 1), turnMove("Pay 4 debt", "pay-debt", 4)],
     });
     expect(purses(asked, { coffers: 3, villagers: 7 })).toEqual([
       { move: "spend-coffers", most: 3 },
@@ -119,8 +119,8 @@ describe("several", () => {
   });
 
   it("counts what is still needed and opens the button when it is enough", () => {
-    expect(stillNeeded(asked, [])).toBe("2 more");
-    expect(mainButton(asked, [0], 0)).toEqual({ label: "Discard 1", answer: null });
+    expect([stillNeeded(asked, []), stillNeeded(asked, [0])]).toEqual(["choose 2", "choose 1 more"]);
+    expect(mainButton(asked, [0], 0)).toEqual({ label: "Discard 2", answer: null }); // what it waits for
     expect(mainButton(asked, [0, 2], 0)).toEqual({ label: "Discard 2", answer: [0, 2] });
     expect(stillNeeded(asked, [0, 2])).toBe("2 of 2");
   });
@@ -136,8 +136,8 @@ describe("several", () => {
     const all = question({ ...asked, shape: "all-or-none", minimum: 0, maximum: 2 });
     expect(manner(all)).toBe("several");
     expect([complete(all, []), complete(all, [0]), complete(all, [0, 1])]).toEqual([true, false, true]);
-    expect(mainButton(all, [0], 0)?.answer).toBeNull();
-    expect(stillNeeded(all, [0])).toBe("1 more");
+    expect(mainButton(all, [0], 0)).toEqual({ label: "Discard 2", answer: null });
+    expect(stillNeeded(all, [0])).toBe("choose 1 more");
   });
 
   it("chooses two of a printed list", () => {

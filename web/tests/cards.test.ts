@@ -109,6 +109,7 @@ describe("words", () => {
     const cards = [facts("Moat", { text: "against any Witch" }), facts("Witch")];
     expect(search(cards, "witch").map((card) => card.name)).toEqual(["Witch", "Moat"]);
     expect(search(cards, "zebra")).toEqual([]);
+    expect(search([facts("Fairgrounds"), facts("Underling"), facts("Young Witch"), facts("Witch")], "un").map((card) => card.name)).toEqual(["Underling", "Fairgrounds", "Young Witch"]);
   });
 
   it("sends only what is wished for", () => {

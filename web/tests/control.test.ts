@@ -50,11 +50,11 @@ describe("what lies on and in a pile", () => {
   it("has tokens of players in their colours, and counts nobody's", () => {
     const found = tokensOn({ tokens: { "+1 Coin": 2, Tax: 3, Gone: 0 }, token_owners: { "+1 Coin": [0, 2] } }, 0, seats);
     expect(found.map(({ seat, short, said }) => [seat, short, said])).toEqual([
-      [0, "+1", "Your +1 Coin token"],
-      [2, "+1", "Cleo's +1 Coin token"],
+      [0, "+1$", "Your +1 Coin token"],
+      [2, "+1$", "Cleo's +1 Coin token"],
       [null, "T3", "3 Tax"],
     ]);
-    expect(tokensOn({ tokens: { Tax: 3 }, token_owners: {} }, 0, seats)[0]?.short).toBe("3");
+    expect(tokensOn({ tokens: { Tax: 3 }, token_owners: {} }, 0, seats)[0]?.short).toBe("T3");
   });
 
   it("says what lies beneath only as far as it is known", () => {

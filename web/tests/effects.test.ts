@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { namesFor } from "../src/game/answering";
-import { discount, lasting, when } from "../src/game/effects";
+import { discount, holder, lasting, when } from "../src/game/effects";
 import { endsGame } from "../src/game/ending";
 import type { EffectState, PileState, SeatInfo } from "../src/protocol";
 import { ENDING, option, player, question, state } from "./samples";
@@ -16,12 +16,17 @@ describe("lasting effects", () => {
     expect(found.map(({ source, seat, count }) => [source, seat, count])).toEqual([["Merchant", 0, 2], ["Merchant", 1, 1]]);
   });
 
-  it("leaves what a card in play says to the card, unless it holds something", () => {
+  it("leaves what a card in play says to the card, and what it holds to the cards there, unless they are not seen", () => {
     const players = [player(0, { in_play: [{ id: 7, name: "Stronghold", tokens: 0, lasting: true }] }), player(1)];
     const wait = effect("Stronghold", { id: 7, until: "once" });
     expect(lasting(state({ players, turn: 0, effects: [wait] }))).toEqual([]);
-    const held = lasting(state({ players, turn: 0, effects: [{ ...wait, holds: 1, cards: [{ id: 9, name: "Smithy" }] }] }));
-    expect(held.map((one) => one.cards)).toEqual([["Smithy"]]);
+    const held = { ...wait, holds: 1, cards: [{ id: 9, name: "Smithy" }] };
+    const here = state({ players, turn: 0, effects: [held] });
+    expect([lasting(here), holder(9, here)]).toEqual([[], { source: "Stronghold", told: false }]);
+    const elsewhere = state({ players, turn: 1, effects: [held] });
+    expect([lasting(elsewhere).map((one) => one.cards), holder(9, elsewhere)]).toEqual([[["Smithy"]], { source: "Stronghold", told: true }]);
+    expect(lasting(state({ players, turn: 0, effects: [{ ...wait, holds: 1 }] })).map((one) => one.holds)).toEqual([1]);
+    expect(holder(8, here)).toBeNull();
   });
 
   it("tells which cards were named", () => {

@@ -16,7 +16,7 @@ describe("keys", () => {
   });
 
   it("lets nothing beside piles have a letter that a pile has, bought or not", () => {
-    const spend = option("Spend a Coffers", "label");
+    const spend = option("Spend Coffers", "label");
     const poor = question({ purpose: "buy", options: [option("Silver", "pile", null, "pile:Silver"), spend] });
     const rich = question({ purpose: "buy", options: [option("Gold", "pile", null, "pile:Gold"), option("Silver", "pile", null, "pile:Silver"), spend] });
     const keyOf = (asked: typeof poor): string | undefined => {

@@ -82,6 +82,7 @@ export function state(changes: Partial<GameState> = {}): GameState {
     players: [player(0), player(1)],
     piles: [],
     landscapes: [],
+    landscape_tokens: {},
     aside: [],
     trash: [],
     mats: {},

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { automatic } from "../src/game/autoplay";
-import { groups, handGroups, positions, spread } from "../src/game/layout";
+import { captions, groups, handGroups, positions, spread } from "../src/game/layout";
 import { lessonFor, LESSONS } from "../src/guide/lessons";
 import { chunkFor, stepsWith, turnAfter, turnBefore } from "../src/replay/steps";
 import { labelHeights } from "../src/table/Chart";
@@ -31,6 +31,17 @@ describe("spreading cards", () => {
         expect(Math.abs(other.x - x) >= plan.width || Math.abs(other.y - y) >= plan.height).toBe(true);
       }
     });
+  });
+
+  it("keeps room for words below, which stand once below cards side by side that have the same", () => {
+    const room = { width: 374, height: 150 };
+    const plan = spread(room, 6, 132, 17);
+    const spots = positions(plan, 6, room);
+    expect(plan.perRow).toBe(3);
+    expect(Math.max(...spots.map((spot) => spot.y)) + plan.height + 17).toBeLessThanOrEqual(room.height + 1);
+    expect((spots[3]?.y ?? 0) - (spots[0]?.y ?? 0)).toBeGreaterThanOrEqual(plan.height + 17);
+    expect(captions(plan, ["next", "next", "next", "next", "", "aside"])).toEqual([[0, 2], [3, 3], [5, 5]]);
+    expect(captions(plan, ["", "", ""])).toEqual([]);
   });
 
   it("shows text where there is room for it", () => {
@@ -92,7 +103,7 @@ describe("autoplay", () => {
     const asked = question({ purpose: "buy", minimum: 0, options: [option("Copper", "pile", null, "pile:Copper"), option("Curse", "pile", null, "pile:Curse")] });
     expect(automatic(asked, state(), cards, all)).toEqual([]);
     expect(automatic(asked, state({ players: [player(0, { coins: 2 }), player(1)] }), cards, all)).toBeNull();
-    expect(automatic(question({ ...asked, options: [...asked.options, option("Spend a Coffers", "label")] }), state(), cards, all)).toBeNull();
+    expect(automatic(question({ ...asked, options: [...asked.options, option("Spend Coffers", "label")] }), state(), cards, all)).toBeNull();
   });
 
   it("shows what keeps an Attack away for nothing, and no other Reaction", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { kindOf, sifted } from "../src/game/sifting";
-import { lastTurns, type Tally } from "../src/game/turns";
+import { befell, lastTurns, type Tally } from "../src/game/turns";
 import type { LogLine } from "../src/protocol";
 import { recorded } from "./recorded";
 import { line } from "./samples";
@@ -25,6 +25,14 @@ describe("the last turn of each player", () => {
   it("says what was played, bought, and dealt to others", () => {
     const turn = lastTurns(log).get(1);
     expect([turn?.played, turn?.bought, turn?.gained, turn?.dealt]).toEqual([[{ name: "Witch", count: 1 }], [{ name: "Province", count: 1 }], [], [{ name: "Curse", count: 1 }]]);
+  });
+
+  it("says what it did to somebody else, as long as it lasts", () => {
+    const shuffled = [...log, told("shuffle", 0), told("discard", 0)];
+    expect(befell(shuffled, 0).map((one) => one.kind)).toEqual(["gain", "discard"]);
+    expect(befell(shuffled, 1)).toEqual([]); // it is their own turn
+    expect(befell(shuffled, -1)).toEqual([]);
+    expect(befell([...shuffled, told("turn", 2)], 0)).toEqual([]);
   });
 
   it("stays until that player's next turn", () => {

@@ -16,6 +16,10 @@ function texts(of: object, path = ""): [string, string | number][] {
   });
 }
 
+it("names the button that the first lesson speaks of", () => {
+  for (const one of [en, de]) expect(one.guide.lessons.hand.text).toContain(one.table.question.playAll);
+});
+
 describe("the language", () => {
   it("is the wish, or else the first of the browser's that there is", () => {
     expect(wanted("en", ["de"])).toBe("en");

@@ -124,6 +124,13 @@ const scenes = {
     console.log(await page.evaluate(PLAY, ["end", 900]));
     await page.waitForSelector(".end");
   },
+  async win(page, context) {
+    const id = await create(context, { set: "First Game" }, [{ kind: "me", name: "Ana" }, { kind: "bot", bot: "random" }], "13");
+    await page.goto(`${url}/table/${id}`);
+    await page.waitForSelector(".hand-card");
+    console.log(await page.evaluate(PLAY, ["end", 900]));
+    await page.waitForSelector(".triumph.mine");
+  },
   async guide(page) {
     await page.goto(url);
     await page.waitForSelector(".kingdom-row");

@@ -42,6 +42,7 @@ class Bailiff(Tactician):
             raise BailiwickError(f"Bailiff plays as {', '.join(STRENGTHS)}, not as {strength!r}.")
         super().__init__(None)
         self.strength = strength
+        self.buys_events = strength != NOVICE
         self.seen: dict[str, int] | None = None  # the table it has a menu for
 
     def menu_for(self, view: View) -> Menu:

@@ -36,7 +36,7 @@ class BigMoney(Agent):
         if purpose == ask.BUY:
             if decision.n_cards:
                 return decision.all_cards()
-            return self.buy(view, decision)
+            return self.buy(view, decision) if not view.debt else pay(view, decision)
         if purpose == ask.PLAY_ACTION:
             return ask.ONE[0]
         return sensible(decision)
@@ -74,6 +74,11 @@ class BigMoney(Agent):
             if i >= 0 and wanted.owned(view) < self.terminals[wanted.name]:
                 return i
         return -1
+
+
+def pay(view: View, decision: Decision) -> list[int]:
+    """Pay as much debt as can be: with any left nothing can be bought."""
+    return ask.one(decision.find_move(ask.PAY_DEBT, number=min(view.debt, view.coins)))
 
 
 def sensible(decision: Decision) -> list[int]:

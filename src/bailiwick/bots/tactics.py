@@ -17,7 +17,7 @@ from bailiwick.bots.offers import accepts
 from bailiwick.engine import decision as ask
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Agent, Decision
-from bailiwick.engine.kinds import ACTION, CURSE, TREASURE, VICTORY, Kind
+from bailiwick.engine.kinds import ACTION, CURSE, RUINS, SHELTER, TREASURE, VICTORY, Kind
 from bailiwick.engine.pile import Pile
 from bailiwick.engine.view import View
 
@@ -33,6 +33,7 @@ class Tactician(Agent):
 
     def __init__(self, menu: Menu | None = None) -> None:
         self.menu = menu
+        self.buys_events = False  # beside what is on the menu
         self.picky = menu is not None and menu.picky  # whether Treasures are played with care
 
     def menu_for(self, view: View) -> Menu:
@@ -154,6 +155,15 @@ class Tactician(Agent):
             # Coffers are spent where they reach something better on the menu.
             if self.reach(view, menu, view.coins + view.coffers) < self.reach(view, menu, view.coins):
                 return decision.find_move(ask.SPEND_COFFERS)
+        return self.best_event(view, decision) if self.buys_events and not view.for_another else -1
+
+    def best_event(self, view: View, decision: Decision) -> int:
+        """The number of the move that buys an Event which is good to buy now; -1 where there is none."""
+        for move in decision.moves:
+            if move.what == ask.BUY_LANDSCAPE and move.card is not None:
+                wants = handling_of(move.card.kind).event
+                if wants is not None and wants(self, view):
+                    return decision.find_move(ask.BUY_LANDSCAPE, move.card.name)
         return -1
 
     def best_buy(self, view: View, decision: Decision, plan: Plan) -> i64:
@@ -367,6 +377,8 @@ class Tactician(Agent):
         late = view.gains_left <= LATE
         if kind.is_(CURSE):
             return -10.0
+        if kind.is_(RUINS | SHELTER) and not (late and kind.is_(VICTORY)):
+            return -4.0
         if kind.is_(VICTORY) and not kind.is_(ACTION | TREASURE):
             if late or kind.price > 2:
                 return 10.0 + kind.price
@@ -391,8 +403,8 @@ class Tactician(Agent):
             return [worths.index(min(worths))]
         menu = self.menu_for(view)
         best = self.best_pile(view, decision.piles, menu)
-        if purpose == ask.TOKEN:
-            return [best] if best >= 0 else []
+        if purpose == ask.TOKEN and best < 0 and decision.minimum == 0:
+            return []
         if best >= 0:
             return [best]
         best = self.best_gain(view, decision.piles)
@@ -431,6 +443,8 @@ class Tactician(Agent):
             return known.gain_worth
         if kind.is_(CURSE):
             return -20.0
+        if kind.is_(RUINS):
+            return -4.0
         late = view.gains_left <= LATE
         if kind.is_(VICTORY) and not kind.is_(ACTION | TREASURE):
             return 2.0 * max(kind.vp, 1) if late else -3.0 + 0.1 * kind.price
@@ -481,6 +495,8 @@ def gift_worth(kind: Kind) -> float:
     """What it is worth to others to be given a card, the poorest first: a deck of money has no use for a village."""
     if kind.is_(CURSE):
         return -20.0
+    if kind.is_(RUINS):
+        return -4.0
     if kind.is_(TREASURE):
         return 1.0 + kind.price if kind.coins != 1 else -1.0
     if kind.is_(ACTION):

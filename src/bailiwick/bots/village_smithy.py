@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bailiwick.bots.big_money import sensible
+from bailiwick.bots.big_money import pay, sensible
 from bailiwick.bots.wanted import NOTHING_YET, Wanted
 from bailiwick.cards.registry import find
 from bailiwick.engine import decision as ask
@@ -35,7 +35,7 @@ class VillageSmithy(Agent):
         if decision.purpose == ask.BUY:
             if decision.n_cards:
                 return decision.all_cards()
-            return self.buy(view, decision)
+            return self.buy(view, decision) if not view.debt else pay(view, decision)
         return sensible(decision)
 
     def look(self, view: View) -> None:

@@ -24,7 +24,7 @@ FOLDER = Path(__file__).parent
 # Words that mean something else where set-ups, records and positions are written.
 TAKEN = {
     "kingdom", "players", "roles", "landscapes", "colonies", "potions", "shelters", "supply", "piles", "others",
-    "seed", "seats", "policy", "answers", "steps", "expect", "format", "version", "scores", "winners",
+    "seed", "seats", "policy", "answers", "steps", "expect", "pile_tokens", "format", "version", "scores", "winners",
     "checksum", "injected", "decisions", "lab", "position", "hand", "deck", "discard", "in_play", "set_aside",
     "actions", "buys", "coins", "coffers", "villagers", "favors", "vp_tokens", "debt", "line", "title",
     "beside", "notes", "aside", "trash", "turn", "phase", "over",
@@ -164,9 +164,9 @@ def expansions() -> list[tuple[str, list[ModuleType]]]:
 
 
 def cards_in(module: ModuleType) -> list[type[Card]]:
-    """The cards that a module defines, in its order."""
+    """The cards that a module defines, in its order. What several of them have in common, and has no facts, is none."""
     own = [cls for cls in vars(module).values() if isinstance(cls, type) and cls.__module__ == module.__name__]
-    return [cls for cls in own if issubclass(cls, Card)]
+    return [cls for cls in own if issubclass(cls, Card) and "facts" in vars(cls)]
 
 
 def roles_in(module: ModuleType) -> list[Role]:

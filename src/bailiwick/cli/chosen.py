@@ -27,8 +27,9 @@ __all__ = ["WISHES", "chosen_setup", "chosen_wishes", "find_kingdom", "other_boo
 # The options that are wishes for a random kingdom, as they are typed and as `read_wishes` calls them.
 WISHES = {
     "expansion": "expansion", "require": "require", "ban": "ban", "village": "villages", "buy": "buys",
-    "trasher": "trashers", "attacks": "attacks", "curve": "curve", "landscapes": "landscapes", "edition": "edition",
-    "colonies": "colonies", "shelters": "shelters",
+    "trasher": "trashers", "attacks": "attacks", "curve": "curve", "landscapes": "landscapes", "events": "events",
+    "landmarks": "landmarks", "edition": "edition", "colonies": "colonies", "shelters": "shelters",
+    "looters": "looters",
 }  # fmt: skip
 BY_SHARE = {"yes": True, "no": False, "share": None}
 
@@ -65,7 +66,7 @@ def chosen_setup(options: argparse.Namespace, seed: int | str) -> tuple[Setup, s
 def chosen_wishes(options: argparse.Namespace) -> Wishes:
     """What a random kingdom shall be like."""
     given = {WISHES[name]: value for name, value in vars(options).items() if name in WISHES and value is not None}
-    for name in ("colonies", "shelters"):
+    for name in ("colonies", "shelters", "looters"):
         if name in given:
             given[name] = BY_SHARE[given[name]]
     return read_wishes(**given)

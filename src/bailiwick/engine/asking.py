@@ -252,6 +252,15 @@ class Asker(Holdings):
             return minimum
         return self._ask(purpose, ask.NUMBER, [], [], [], minimum, maximum, about, -1, outcome, what)[0]
 
+    def bid(self, highest: int, most: int, prize: str) -> int:
+        """Bid more debt than was bid so far, up to a limit, or nothing (0). Everybody hears it."""
+        more = f"Bid more than {highest} debt for {prize}" if highest else f"Bid debt for {prize}"
+        n = 0
+        if highest < most and self.may(more):
+            n = self.how_many(ask.BID, highest + 1, most)
+        self.game.write(log.CHOOSE, self.index, [], f"Bid {n} debt" if n else "Bid nothing", 0)
+        return n
+
     def name_card(self) -> str:
         """Name any card, in the game or not. Everybody hears it."""
         game = self.game

@@ -100,7 +100,8 @@ class Card:
         """Make such a move."""
 
     def play_as(self, me: Player, card: Card) -> None:
-        """Of a Way: what it does in place of what the card says."""
+        """Of a Way: what it does in place of what the card says. Of what gives a card words of its own (`Event.says`):
+        what these do."""
 
     def begin_turn(self, me: Player) -> None:
         """Of what gave an extra turn: what holds for that turn, before anything happens in it."""

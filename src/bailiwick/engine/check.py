@@ -37,7 +37,7 @@ def check(game: Game) -> None:
         for token, number in pile.tokens.items():
             if token not in PILE_TOKENS or number < 0:
                 raise BrokenInvariant(f"On the {pile.name} pile lie {number} {token} tokens, which cannot be.")
-        for name in names:
+        for name in names + [kind.name for kind in pile.spare]:
             counts[name] = counts.get(name, 0) + 1
     _check_notes(game)
     if empty != game.empty_piles:

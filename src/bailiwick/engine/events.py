@@ -63,6 +63,7 @@ FROM_DECK: Final = 1 << 25  # there are cards that can be played from the deck
 PURSE: Final = 1 << 26  # somebody has had Coffers, Villagers or debt
 VISITORS: Final = 1 << 27  # in this turn somebody else has played cards, or is done with some that stayed in play
 CONTROLLED: Final = 1 << 28  # somebody decides for somebody else
+BY_GAINER: Final = 1 << 43  # not announced: of an effect that hears GAIN: the gainer orders it among their own answers
 AFTER_GAINER: Final = 1 << 41  # not announced: of an effect that hears GAIN: the gainer's own answers come before it
 SECRET_ORDER: Final = 1 << 42  # cards were put back that all know, in an order that only some do
 LAST_GAINS: Final = 1 << 40  # not announced: what everybody gained on their last turn is remembered
@@ -90,6 +91,7 @@ SET_ASIDE: Final = 8
 TABLE: Final = 16  # landscapes, and cards whose rule holds in every game that uses them
 MINE: Final = 32  # landscapes that a player has: Projects with their cube, States, Artifacts
 MAT: Final = 64  # cards on a mat: calling them is optional
+NOWHERE: Final = 0  # from nowhere: only that something listens, see `Gainer.gained_in_buy_phase`
 
 ASIDE: Final = SET_ASIDE | MAT | MINE  # places from which few cards answer
 OPTIONAL: Final = HAND | MAT  # places from which a card answers only if its player likes
@@ -116,6 +118,8 @@ class Event:
     mark: int = 0  # the card's mark there, see `Game.mark`
     to: int = 0  # WOULD_GAIN: where the card is about to go
     cost: Cost | None = None  # GAIN: what the card cost when it was gained
+    cause: Card | None = None  # GAIN: what made the player gain it; None where it was bought
+    says: Card | None = None  # WOULD_PLAY: what tells in `play_as` what the card says, if that is not printed on it
     amount: i64 = 0
     gains: i64 = 0  # GAIN: how many cards were gained this turn by then, by anybody, this one included
     potions: int = 0  # BUY: Potions overpaid
@@ -193,9 +197,12 @@ class Event:
         return len(self.player.trash([self.card], self.zone)) > 0
 
     def take_card(self) -> bool:
-        """Put the card into its player's hand from where it came to, if it is still there."""
+        """Put the card into its player's hand from where it came to, if it is still there. One that was trashed is its
+        player's again."""
         if self.card is None or self.zone is None or not self.unmoved():
             return False
+        if self.zone is self.player.game.trash:
+            self.player.count(self.card.kind, 1)
         self.player.put_into_hand([self.card], self.zone)
         return True
 
@@ -258,6 +265,13 @@ class Effect:
         self.keeper = keeper
         self.mark = mark  # the keeper's mark in play; 0 where nothing stays there for it
         self.named = named  # the card that was named for it, or ""
+
+    def holding(self, cards: list[Card]) -> Effect:
+        """The same with other cards set aside."""
+        return Effect(
+            self.event, self.source, self.seat, self.until, self.stays, cards, self.number, self.turn, self.keeper,
+            self.mark, self.named,
+        )  # fmt: skip
 
 
 class Ability:

@@ -221,7 +221,7 @@ def other_moves(game: Game, me: Player, in_buy_phase: bool, in_action_phase: boo
     """What the turn offers beside playing cards and buying them."""
     moves: list[Move] = []
     if in_buy_phase and me.coffers > 0 and not game.bought:
-        moves.append(Move(ask.SPEND_COFFERS, "Spend a Coffers", number=1))
+        moves.append(Move(ask.SPEND_COFFERS, "Spend Coffers", number=1))
     if in_action_phase and me.villagers > 0:
         moves.append(Move(ask.SPEND_VILLAGERS, "Spend a Villager", number=1))
     if me.debt > 0 and me.coins > 0:

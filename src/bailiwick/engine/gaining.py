@@ -134,6 +134,7 @@ class Gainer(Mover):
             event.in_buy_phase = self.index == game.turn and game.in_buy_phase()
             event.mark = game.mark(card)
             event.cost = game.cost(card.kind)
+            event.cause = game.cause
             announce(game, event)
             self.landed = zone if event.unmoved() else None
         else:
@@ -152,6 +153,11 @@ class Gainer(Mover):
         """What was gained this turn is what this player gained on their last turn."""
         game = self.game
         game.last_gains = {**game.last_gains, self.index: self.gained_this_turn()}
+
+    def gained_in_buy_phase(self) -> list[Card]:
+        """What this player has gained in this Buy phase; for cards that listen to BUY_START, if only from NOWHERE."""
+        before = len(self.gained_this_turn(self.game.gains_before_buying))
+        return self.gained_this_turn()[before:]
 
     def gained_this_turn(self, until: i64 = 1 << 40) -> list[Card]:
         """What this player has gained this turn, first things first; or up to some gain, see `Event.gains`."""

@@ -261,6 +261,20 @@ class Holdings:
         """Have so many of these tokens; 1 and 0 are the sides of a token that is turned over."""
         self.tokens = {**self.tokens, token.name: n}
 
+    def turn_over(self, token: Token) -> bool:
+        """Turn a two-sided token over: whether it is face up now."""
+        side = 1 - self.tokens_of(token)
+        self.set_tokens(token, side)
+        self.game.write(log.TURN_OVER, self.index, [], token.name, side)
+        return side == 1
+
+    def take_token(self, token: Token) -> bool:
+        """Take a token of which everybody has one; whether the player did not have it already."""
+        if self.tokens_of(token):
+            return False
+        self.add_tokens(token)
+        return True
+
     def add_tokens(self, token: Token, n: int = 1) -> None:
         """Take (or give back) tokens that have no counter of their own."""
         self.set_tokens(token, self.tokens_of(token) + n)

@@ -112,6 +112,11 @@ class Cost:
     def __hash__(self) -> int:
         return hash((self.coins, self.potions, self.debt))
 
+    def price(self) -> str:
+        """As on a price tag: "$5", "$4P", "$8 8D", "8D"."""
+        debt = f"{self.debt}D" if self.debt else ""
+        return f"${Cost(self.coins, self.potions)} {debt}".strip() if self.coins or self.potions or not debt else debt
+
     def __str__(self) -> str:
         parts = [str(self.coins)] if self.coins or not (self.potions or self.debt) else []
         return "".join(parts + ["P"] * self.potions + ([f"{self.debt}D"] if self.debt else []))
@@ -128,11 +133,11 @@ class Kind:
     """
 
     __slots__ = (
-        "_made", "_stand_ins", "aliases", "as_one", "basic", "beside", "brings", "cls", "coins", "copies_in_pile",
-        "cost", "edition", "ends_game", "expansion", "favors", "fixed_points", "group", "heard", "hears", "home",
-        "makes_only_coins", "makes_potions", "name", "newest", "number", "once", "only_coins", "other_price",
-        "overpay", "plain", "plural", "price", "repeats", "role", "shields", "sight", "simple_price", "split",
-        "supply", "text", "types", "uses", "vp",
+        "_made", "_stand_ins", "aliases", "as_one", "basic", "beside", "brings", "cls", "coins", "copies_from_three",
+        "copies_in_pile", "cost", "edition", "ends_game", "expansion", "favors", "fixed_points", "goes_with", "group",
+        "heard", "hears", "home", "makes_only_coins", "makes_potions", "name", "newest", "number", "once", "only_coins",
+        "other_price", "overpay", "plain", "plural", "price", "repeats", "role", "shields", "sight", "simple_price",
+        "split", "supply", "text", "types", "uses", "vp",
     )  # fmt: skip
 
     def __init__(
@@ -148,6 +153,7 @@ class Kind:
         debt: int = 0,
         makes_potions: int = 0,
         copies: int = 0,
+        copies_from_three: int = 0,
         overpay: bool = False,
         favors: int = 0,
         plain: int = 0,
@@ -164,6 +170,7 @@ class Kind:
         hears: dict[int, int] | None = None,
         split: list[str] | None = None,
         beside: list[str] | None = None,
+        goes_with: int = 0,
         group: str = "",
         role: Role | None = None,
         aliases: list[str] | None = None,
@@ -183,6 +190,7 @@ class Kind:
         self.makes_potions = makes_potions
         self.vp = vp  # fixed victory points
         self.copies_in_pile = copies  # 0: as many as the rules give a pile of this type
+        self.copies_from_three = copies_from_three or copies  # the same with 3 players or more, inside a split pile
         self.overpay = overpay
         self.favors = favors  # of an Ally: with fewer Favors than that its ability does nothing
         self.plain: i64 = plain  # events at which the order of its ability among others never matters
@@ -202,6 +210,7 @@ class Kind:
             self.heard |= event
         self.split: list[str] = [] if split is None else split  # a split pile: what is in it, from the top
         self.beside: list[str] = [] if beside is None else beside  # cards that games with this put beside the Supply
+        self.goes_with: i64 = goes_with  # its pile stands in the Supply where a card of these types is used
         self.group = group  # piles that are taken from together, such as the Prizes
         self.role = role  # what games with this choose beyond the ten piles
         self.aliases: list[str] = [] if aliases is None else aliases

@@ -15,6 +15,7 @@ from bailiwick.engine.zone import ALL, AMONG, CARD, MOST_IN_HEAP, MOST_SEATS, Zo
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
+    from bailiwick.engine.events import Effect
     from bailiwick.engine.game import Game
     from bailiwick.engine.player import Player
     from bailiwick.engine.rng import Rng
@@ -41,9 +42,7 @@ def deal_unknown(
         pinned = held
         if player.index == asked and asked != seat:
             pinned = _held(player, options is None or any_in(options, player.hand))
-        if game.heard & on.SECRET_ORDER:
-            pinned = _redeal_heaps(player, seat, player.rng, pinned)
-        redeal(player, seat, player.rng, pinned)
+        redeal(game, player, seat, player.rng, pinned)
     if game.hidden or seldom is not NOTHING_SELDOM:
         _redeal_table(game, seat)
     game.forgotten = Forgotten(seat, len(game.log), game.forgotten)
@@ -76,9 +75,24 @@ def any_in(cards: list[Card], zone: Zone) -> bool:
     return False
 
 
-def redeal(player: Player, seat: int, rng: Rng, pinned: list[Card]) -> None:
+def redeal(game: Game, player: Player, seat: int, rng: Rng, pinned: list[Card]) -> None:
     """Mix those of a player's cards that the seat does not know, apart from pinned ones, among all their places."""
+    if game.heard & on.SECRET_ORDER:
+        pinned = _redeal_heaps(player, seat, rng, pinned)
+    aside = player._set_aside_hidden
+    laid = aside.cards() if aside.n and game.effects else NO_PINS
     _mix(player.closed_zones(), seat, rng, pinned)
+    if laid:
+        _hold_anew(game, dict(zip(laid, aside.cards(), strict=True)))
+
+
+def _hold_anew(game: Game, now: dict[Card, Card]) -> None:
+    """Let effects that wait with cards face down hold on to what lies there now."""
+    held: list[Effect] = []
+    for effect in game.effects:
+        cards = [now.get(card, card) for card in effect.cards]
+        held.append(effect if cards == effect.cards else effect.holding(cards))
+    game.effects = held
 
 
 def _redeal_heaps(player: Player, seat: int, rng: Rng, pinned: list[Card]) -> list[Card]:
@@ -91,36 +105,27 @@ def _redeal_heaps(player: Player, seat: int, rng: Rng, pinned: list[Card]) -> li
             if heap:
                 heaps.setdefault(heap, []).append((zone, i))
     for heap, places in heaps.items():
-        numbers = [zone.items[i] & CARD for zone, i in places]
-        cards = [card_at(number) for number in numbers]
-        if len(places) != heap & MOST_IN_HEAP or any_in_list(cards, pinned) or _knows_any(seat, places):
+        if len(places) != heap & MOST_IN_HEAP:
             continue
-        for i in range(len(numbers) - 1, 0, -1):
+        free: list[tuple[Zone, int]] = []  # of the heap, what may lie at another of its places
+        cards: list[Card] = []
+        for zone, i in places:
+            card = card_at(zone.items[i] & CARD)
+            if not zone.knows(seat, i) and card not in pinned:
+                free.append((zone, i))
+                cards.append(card)
+        for i in range(len(cards) - 1, 0, -1):
             j = rng.below(i + 1)
-            numbers[i], numbers[j] = numbers[j], numbers[i]
-        for (zone, place), number in zip(places, numbers, strict=True):
-            zone.swap_in(place, number)
+            cards[i], cards[j] = cards[j], cards[i]
+        for (zone, i), card in zip(free, cards, strict=True):
+            zone.swap_in(i, card.id)
         pinned = pinned + cards
     return pinned
 
 
-def any_in_list(cards: list[Card], others: list[Card]) -> bool:
-    for card in cards:  # noqa: SIM110 (a generator would be slow when compiled)
-        if card in others:
-            return True
-    return False
-
-
-def _knows_any(seat: int, places: list[tuple[Zone, int]]) -> bool:
-    for zone, place in places:  # noqa: SIM110 (the same)
-        if zone.knows(seat, place):
-            return True
-    return False
-
-
 def _redeal_table(game: Game, seat: int) -> None:
     """Mix what the seat does not know of piles, decks and other places that are nobody's, each by itself: all know
-    which cards there are."""
+    which cards there are, but for piles that use some of their cards only."""
     for zone in game.table_zones():
         if zone.sight != ALL:
             _mix([zone], seat, game.rng, NO_PINS)

@@ -92,15 +92,18 @@ class Mover(Asker):
         self.discard_pile.put_under(self.deck)
         game.log.add(log.SHUFFLE, self.index, game.depth, self.deck.n)
 
-    def shuffle_into_deck(self, cards: list[Card], source: Zone) -> None:
-        """Show cards and shuffle them into the deck; where there are none, the deck is shuffled all the same."""
+    def shuffle_into_deck(self, cards: list[Card], source: Zone, shown: bool = True) -> None:
+        """Show cards, or do not, and shuffle them into the deck; where there are none, the deck is shuffled all the
+        same."""
         game = self.game
-        if cards:
+        if cards and shown:
             game.write(log.REVEAL, self.index, cards, "", 0)
         for card in cards:
             game.move(card, source, self.deck)
         if source is self.discard_pile:
             source.turn_up_top()
+        if cards and not shown:
+            self._left_unseen(source)
         self.shuffles += 1
         if game.heard & on.SHUFFLE or game.marks or game.journal is not None:
             self._shuffle_heard(self.deck)
@@ -233,6 +236,21 @@ class Mover(Asker):
         self.discard_pile.show_all_to(self.eyes())
         return self.discard_pile.cards()
 
+    def take_all_into_hand(self) -> None:
+        """Put deck and discard pile into the hand, unseen: who knew where a card lay knows that it is in hand now."""
+        game = self.game
+        hand = self.hand
+        n = self.deck.n + self.discard_pile.n
+        self.discard_pile.say_seen()
+        for zone in (self.deck, self.discard_pile):
+            size = zone.n
+            zone.deal(size, hand)
+            game.unmark(hand.top_cards(size))
+            if game.journal is not None:
+                game.journal.note(game, zone, hand, hand.top_cards(size))
+        if n:
+            game.write(log.DRAW, self.index, hand.top_cards(n), "hand", n)
+
     def put_deck_into_discard_pile(self) -> None:
         """Nobody looks at the cards; only the one that ends on top is seen."""
         game = self.game
@@ -263,9 +281,10 @@ class Mover(Asker):
         mask = EVERYONE
         if hidden or not alike(moved):
             mask = self.eyes() | known
-        for card in moved:
-            self.deck.tell(card, mask)
-        if not hidden and mask != EVERYONE:
+        if hidden or mask == EVERYONE:
+            for card in moved:
+                self.deck.tell(card, mask)
+        else:
             self.deck.heap(moved, mask, len(game.log))
             game.note(on.SECRET_ORDER)
         if hidden:
@@ -487,6 +506,21 @@ class Mover(Asker):
         self._left_unseen(source)
         game.write(log.SET_ASIDE_HIDDEN, self.index, [card], name, 1)
         return True
+
+    def put_onto_mat_from(self, pile: Pile, mat: Mat) -> Card | None:
+        """Put the top card of a pile onto one of the player's mats: it is theirs from now on, but not gained."""
+        game = self.game
+        pile = game.now(pile)
+        if pile.count == 0:
+            return None
+        card = game.take(pile)
+        zone = self.mat(mat)
+        zone.append(card)
+        self.count(card.kind, 1)
+        if game.journal is not None:
+            game.journal.note_taken(game, pile, zone, card)
+        game.write(log.SET_ASIDE, self.index, [card], mat.name, 0)
+        return card
 
     def return_to_pile(self, card: Card, source: Zone) -> bool:
         """Return a card to the top of the pile it comes from, if that pile is in this game."""

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 NO_TOKENS: Final[dict[str, int]] = {}  # shared by all piles without tokens; never changed
 NO_MARKS: Final[dict[str, str]] = {}  # the same for marks
 ALL_KNOWN: Final[list[int]] = []  # and for piles whose order is no secret
+NO_SPARE: Final[list[Kind]] = []  # and for piles that use all their cards
 
 
 @mypyc_attr(acyclic=True)
@@ -27,7 +28,8 @@ class Pile:
 
     `kind` is what the pile counts as (its randomizer), `top` the kind that lies on top. A pile of one kind of card is
     only a count; a split pile also lists its kinds, bottom first. Of some split piles the order is secret (`sight`):
-    they are shuffled, and what is known of their order lies in `known`.
+    they are shuffled, and what is known of their order lies in `known`. Where only some of the shuffled cards are used,
+    nobody knows which: the others are `spare`.
     """
 
     removed: bool = False  # it has left the game: nothing comes from it or returns to it
@@ -52,6 +54,7 @@ class Pile:
         if self.sight != ALL:
             self.known = [0] * len(stack)
             self._show_top()
+        self.spare: list[Kind] = NO_SPARE  # unseen, out of the game; copies share it
 
     def copy(self) -> Pile:
         pile = Pile(self.kind, self.stack[:] if self.stack else self.stack, self.count, self.supply)
@@ -64,6 +67,7 @@ class Pile:
             pile.group = self.group
         pile.made = self.made
         pile.tokens = self.tokens
+        pile.spare = self.spare
         if self.known:
             pile.known = self.known[:]  # which the constructor could not know
             pile.keep = self.keep
@@ -129,10 +133,26 @@ class Pile:
         self.known = [0] * len(self.stack)
         self._mix(list(range(len(self.stack))), rng)
 
+    def shuffle_first(self, rng: Rng) -> None:
+        """Shuffle the pile as the game begins, or as it comes, and leave as many cards as are used."""
+        self.shuffle(rng)
+        if 0 <= self.keep < self.count:
+            self.spare = self.stack[self.keep :]
+            self.stack = self.stack[: self.keep]
+            self.count = self.keep
+            self.shuffle(rng)  # the top that was shown is not the top any more
+
     def deal_unknown(self, seat: int, rng: Rng) -> None:
-        """Mix what a seat does not know of the order."""
-        self.stack = self.stack[:]
-        self._mix([i for i in range(len(self.known)) if not self.known[i] >> seat & 1], rng)
+        """Mix what a seat does not know of the order, and of which cards are used."""
+        if not self.stack:
+            return
+        out = len(self.spare)
+        self.stack = self.spare + self.stack
+        unknown = [out + i for i in range(len(self.known)) if not self.known[i] >> seat & 1]
+        self._mix(list(range(out)) + unknown, rng)
+        if out:
+            self.spare = self.stack[:out]
+            self.stack = self.stack[out:]
 
     def _mix(self, places: list[int], rng: Rng) -> None:
         stack = self.stack
@@ -148,15 +168,22 @@ class Pile:
             self.known[-1] = EVERYONE
 
     def veiled(self) -> Pile:
-        """The pile as those may have it who do not know its order: what is beneath the top is sorted."""
+        """The pile as those may have it who do not know its order: what is beneath the top is sorted, and where nobody
+        knows which cards are used, only what all have seen returned to it has a name of its own there."""
         pile = self.copy()
         shown = 1 if self.sight == TOP else 0
         hidden = len(self.stack) - shown
-        pile.stack = sorted(self.stack[:hidden], key=_name_of, reverse=True) + self.stack[hidden:]
+        beneath = [self.kind if self.unseen(i) else self.stack[i] for i in range(hidden)]
+        pile.stack = sorted(beneath, key=_name_of, reverse=True) + self.stack[hidden:]
+        pile.spare = NO_SPARE
         pile.known = []
         if self.sight == NOBODY:
             pile.top = self.kind
         return pile
+
+    def unseen(self, place: int) -> bool:
+        """Whether not everybody knows that what lies at that place is in the pile at all."""
+        return bool(self.spare) and self.known[place] != EVERYONE
 
     # -- tokens -----------------------------------------------------------------------------------------------------
 
@@ -189,6 +216,7 @@ class Pile:
         cards that came from it."""
         self.count = 0
         self.stack = []
+        self.spare = NO_SPARE
         self.supply = False
         self.removed = True
         self.group = ""

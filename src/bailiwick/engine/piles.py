@@ -248,6 +248,23 @@ class Piles(Places):
             if pile.has_token(token, seat):
                 self.own(pile).set_owner(token, seat, False)
 
+    def put_on_landscape(self, card: Card, token: PileToken, n: int) -> None:
+        """Put tokens that are nobody's onto a landscape of the table."""
+        there = self.on_landscapes.get(card.name, {})
+        more = there.get(token.name, 0) + n
+        self.on_landscapes = {**self.on_landscapes, card.name: {**there, token.name: more}}
+
+    def count_on_landscape(self, card: Card, token: PileToken) -> int:
+        """How many of these tokens lie on a landscape."""
+        return self.on_landscapes.get(card.name, {}).get(token.name, 0)
+
+    def take_off_landscape(self, card: Card, token: PileToken, most: int = MANY) -> int:
+        """Take tokens off a landscape, as many as there are and no more than that: how many it was."""
+        n = min(most, self.count_on_landscape(card, token))
+        if n:
+            self.put_on_landscape(card, token, -n)
+        return n
+
     def shuffle_stacks(self) -> None:
         """Shuffle the piles and decks whose order is secret, as the game begins."""
         for stack in self.stacks.values():
@@ -256,15 +273,7 @@ class Piles(Places):
             return
         for pile in self.piles:
             if pile.sight != ALL:
-                pile = self.own(pile)
-                pile.shuffle(self.rng)
-                if 0 <= pile.keep < pile.count:
-                    totals = self.totals.copy()  # copies of the table share it
-                    while pile.count > pile.keep:
-                        totals[pile.top.name] -= 1
-                        pile.take()
-                    pile.shuffle(self.rng)  # what was taken off told something of what lies there
-                    self.totals = totals
+                self.own(pile).shuffle_first(self.rng)
         self.count_empty_piles()
 
     def turn_up(self, deck: LandscapeDeck, seat: int) -> Card | None:
@@ -377,7 +386,7 @@ class Piles(Places):
         its place among the piles, so that the places of others stay what they were."""
         pile = self.own(pile)
         totals = self.totals.copy()
-        for name in pile.names():
+        for name in pile.names() + [kind.name for kind in pile.spare]:
             totals[name] -= 1
         self.totals = totals
         pile.leave()
@@ -396,7 +405,10 @@ class Piles(Places):
                 raise IllegalSetup(f"A table has room for {MOST_PILES} piles; there are more.")
             pile = new.copy()
             pile.index = len(out)
-            kinds = [pile.kind, *pile.stack]
+            if pile.sight != ALL:
+                pile.shuffle_first(self.rng)
+                self.hidden |= bit(pile.index)
+            kinds = [pile.kind, *pile.stack, *pile.spare]
             gone = self.home_of(pile.kind)
             if gone is not None:
                 pile.made = gone.made
@@ -406,7 +418,7 @@ class Piles(Places):
                 self.introduce(kind)
             for name in [pile.name, *pile.kind.split]:
                 where[name] = pile.index
-            for name in pile.names():
+            for name in pile.names() + [kind.name for kind in pile.spare]:
                 totals[name] = totals.get(name, 0) + 1
             out.append(pile)
         self.piles = out

@@ -37,7 +37,7 @@ class Places:
     seldom: Seldom  # what few games have; its parts are properties, see below
     hidden: i64  # the piles whose order is secret, as bits
     rng: Rng
-    totals: dict[str, int]  # how many of each card there are, for `check`; never changed, since copies share it
+    totals: dict[str, int]  # how many of each card there are, spare too, for `check`; never changed: copies share it
     turn: i64  # whose turn it is
     log: log.Log
     journal: Journal | None  # how cards move, where somebody watches; copies are not watched
@@ -132,6 +132,24 @@ class Places:
     @last_gains.setter
     def last_gains(self, value: dict[int, list[Card]]) -> None:
         self._own_seldom().last_gains = value
+
+    @property
+    def on_landscapes(self) -> dict[str, dict[str, int]]:
+        """Tokens on landscapes, by the names of both."""
+        return self.seldom.on_landscapes
+
+    @on_landscapes.setter
+    def on_landscapes(self, value: dict[str, dict[str, int]]) -> None:
+        self._own_seldom().on_landscapes = value
+
+    @property
+    def gains_before_buying(self) -> int:
+        """How many cards were gained this turn when the Buy phase began, where something listens to that."""
+        return self.seldom.gains_before_buying
+
+    @gains_before_buying.setter
+    def gains_before_buying(self, value: int) -> None:
+        self._own_seldom().gains_before_buying = value
 
     @property
     def in_place(self) -> Card | None:

@@ -16,6 +16,7 @@ from bailiwick.engine.gaining import TO_DISCARD, Gainer
 from bailiwick.engine.kinds import ACTION, ATTACK, PROJECT, SHADOW, WAY, Cost
 from bailiwick.engine.telling import NOTHING_ELSE, tell
 from bailiwick.engine.triggers import announce, let_answer
+from bailiwick.engine.turn import OVER
 from bailiwick.engine.vecs import append, vec
 from bailiwick.engine.zone import BOOK, CARD, VARIES, Zone, card_at
 
@@ -82,6 +83,19 @@ class Player(Gainer):
             bonus = changed_bonus(self, 0, 0, 0, coins, True)
             coins = bonus.coins
             by = by + bonus.by
+        self.coins += coins
+        if game.log.telling:
+            tell(self, 0, 0, coins, by)
+
+    def double_coins(self) -> None:
+        """Get as many coins as there are already: this is no "+$" either."""
+        game = self.game
+        coins = self.coins
+        by = NOTHING_ELSE
+        if game.heard & on.BONUS:
+            bonus = changed_bonus(self, 0, 0, 0, coins, True)
+            coins = bonus.coins
+            by = bonus.by
         self.coins += coins
         if game.log.telling:
             tell(self, 0, 0, coins, by)
@@ -328,6 +342,20 @@ class Player(Gainer):
         self.play_again(card, by)
         return True
 
+    def play_twice_and_trash(self, card: Card, by: Card) -> bool:
+        """The same, and trash it then from where it was played, unless it has left play meanwhile. Whether it was
+        played."""
+        game = self.game
+        if not game.move(card, self.hand, self.in_play):
+            return False
+        mark = game.mark(card)
+        self.plays_from_hand += 1
+        self._resolve(card, "")
+        self.play_again(card, by)
+        if game.unmoved(card, mark):
+            self.trash([card], self.in_play)
+        return True
+
     def play_in_place(self, card: Card, by: Card) -> None:
         """Play a card that stays where it is and is never in play: in the trash, set aside. If it is a Duration with
         something left to do, what plays it stays in play for it."""
@@ -400,15 +428,20 @@ class Player(Gainer):
         play."""
         game = self.game
         times: i64 = 1
+        says: Card | None = None
         if game.heard & on.WOULD_PLAY:
             would = Event(on.WOULD_PLAY, self, card)
             announce(game, would)
             if would.cancelled:
                 return
             times = would.times
+            says = would.says
         for _ in range(times):
             game.cause = card
-            card.play(self)
+            if says is None:
+                card.play(self)
+            else:
+                says.play_as(self, card)
 
     def _let_come_first(self, card: Card) -> i64:
         """What comes before a card does anything: everybody's abilities on play, and reactions to an Attack. Gives the
@@ -473,6 +506,16 @@ class Player(Gainer):
         """At the start of this player's next turn, `source.next_turn` happens; until then it stays in play."""
         self.later(on.TURN_START, source, on.ONCE, True, cards, number)
 
+    def next_turn_again(self, effect: Effect, cards: list[Card]) -> None:
+        """At the start of the turn after that, too, with what is left: what stays in play for the effect still does."""
+        game = self.game
+        again = Effect(
+            effect.event, effect.source, self.index, on.ONCE, effect.stays, cards, effect.number, game.turn_number,
+            effect.keeper, effect.mark, effect.named,
+        )  # fmt: skip
+        game.effects = [*game.effects, again]
+        game.heard |= again.event
+
     def this_turn(self, event: int, source: Card, number: int = 0) -> None:
         """For the rest of this turn, `source` answers such events."""
         self.later(event, source, on.THIS_TURN, False, None, number)
@@ -509,12 +552,16 @@ class Player(Gainer):
     # -- points -----------------------------------------------------------------------------------------------------
 
     def points(self) -> int:
-        """Victory points now."""
+        """Victory points, if the game were over now: nothing counts then that holds in a turn alone."""
+        game = self.game
+        stage = game.stage
+        game.stage = OVER
         total = self.vp_tokens
         for zone in self.zones():
             total += self._points_of(zone)
-        for landscape in self.game.landscapes:
+        for landscape in game.landscapes:
             total += landscape.points(self)
+        game.stage = stage
         return total
 
     def _points_of(self, zone: Zone) -> i64:

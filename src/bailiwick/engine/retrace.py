@@ -211,7 +211,7 @@ class _Search:
         made = streams((self.seed, attempt), len(dealt._players))
         pass_anew(dealt, self.seat, made[-1], pinned)
         for player in dealt._players:
-            redeal(player, self.seat, made[player.index], pinned)
+            redeal(dealt, player, self.seat, made[player.index], pinned)
         return dealt
 
     def shuffle_anew(self, dealt: Game, shuffles: list[list[Shuffle]], held: list[Card], rng: random.Random) -> None:

@@ -27,6 +27,8 @@ class Seldom:
         self.controls: list[Control] = []  # ... and did so in earlier ones
         self.events_bought: list[tuple[int, Card, int]] = []  # by whom and in which turn: Events that can be only once
         self.last_gains: dict[int, list[Card]] = {}  # by seat, what was gained on its last turn
+        self.on_landscapes: dict[str, dict[str, int]] = {}  # by name of the landscape: tokens by name, how many
+        self.gains_before_buying: int = 0  # how many cards were gained this turn when the Buy phase began
         self.in_place: Card | None = None  # a card that is being played where it lies, never in play
         self.keeper: Card | None = None  # what is in play for it
 
@@ -42,6 +44,8 @@ class Seldom:
         new.controls = self.controls
         new.events_bought = self.events_bought
         new.last_gains = self.last_gains
+        new.on_landscapes = self.on_landscapes
+        new.gains_before_buying = self.gains_before_buying
         return new
 
 

@@ -70,7 +70,7 @@ def announce_each(game: Game, kind: int, player: Player, cards: list[Card], zone
         together.zone = zone
     used: list[Effect] = []
     while True:
-        loud = [e for e in waiting if _abilities(game, player, e, [], [])]
+        loud = [e for e in waiting if _is_loud(game, player, e)]
         offered = [e.card for e in loud if e.card is not None]
         picking = _abilities(game, player, together, [], used) if together.cards else []  # effects, that is
         sources = [ability.card for ability in picking]
@@ -83,6 +83,15 @@ def announce_each(game: Game, kind: int, player: Player, cards: list[Card], zone
             announce(game, event)
         else:
             return
+
+
+def _is_loud(game: Game, player: Player, event: Event) -> bool:
+    """Whether the player answers an event with what the card itself says, or with something else whose order among
+    others matters."""
+    for ability in _abilities(game, player, event, [], []):
+        if ability.card is event.card or not ability.card.kind.plain & event.kind:
+            return True
+    return False
 
 
 def _answer_together(game: Game, player: Player, event: Event, ability: Ability, used: list[Effect]) -> None:
@@ -180,7 +189,7 @@ def _abilities(
             continue
         owner = game._players[effect.seat]
         # Which of several replacements applies is up to the player it happens to, whoever brought them about.
-        if (event.player if kind & on.WOULD else owner) is not player:
+        if (event.player if kind & on.WOULD or effect.event & on.BY_GAINER else owner) is not player:
             continue
         if kind == on.TURN_START and effect.turn == game.turn_number and effect.until != on.FOREVER:
             continue  # made at the start of this very turn, for the next one

@@ -18,7 +18,6 @@ from bailiwick.engine.events import Event
 from bailiwick.engine.facts import affordable, other_moves
 from bailiwick.engine.kinds import ACTION, NIGHT, TREASURE
 from bailiwick.engine.rows import NO_ENTRIES
-from bailiwick.engine.telling import NOTHING_ELSE, tell
 from bailiwick.engine.triggers import announce, announce_each, expire
 from bailiwick.engine.vecs import vec
 from bailiwick.engine.zone import said
@@ -243,6 +242,8 @@ def any_but_debt(moves: list[Move]) -> bool:
 def _start_buy_phase(game: Game) -> None:
     game.stage = BUY_PHASE
     if game.heard & on.BUY_START:
+        if game.gains_before_buying != game.gained.n:
+            game.gains_before_buying = game.gained.n
         announce(game, Event(on.BUY_START, game._players[game.turn]))
 
 
@@ -362,9 +363,7 @@ def _make(game: Game, me: Player, move: Move) -> None:
     what = move.what
     if what == ask.SPEND_COFFERS:
         me.spend_coffers(1)
-        me.coins += 1
-        if game.log.telling:
-            tell(me, 0, 0, 1, NOTHING_ELSE)
+        me.plus(coins=1)
     elif what == ask.SPEND_VILLAGERS:
         me.spend_villagers(1)
         me.plus(actions=1)

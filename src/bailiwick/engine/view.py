@@ -76,6 +76,10 @@ class View:
         is owned is this seat's own, as everywhere."""
         return self.acting != self.seat
 
+    def tokens(self) -> dict[str, int]:
+        """The tokens that lie before who acts."""
+        return self._me().tokens
+
     @property
     def hand(self) -> list[Card]:
         return self._me().hand.cards()
@@ -271,15 +275,16 @@ class View:
         return pile.kind.number if pile.sight == NOBODY else pile.top.number
 
     def left_of(self, kind: Kind) -> int:
-        """How many cards of a kind are left in its pile, beneath other cards or not."""
+        """How many cards of a kind are left in its pile, beneath other cards or not; as far as it is known which
+        cards are there."""
         pile = self._game.pile_of(kind)
         if pile is None:
             return 0
         if not pile.is_mixed():
             return pile.count
         n = 0
-        for there in pile.stack:
-            if there is kind:
+        for i, there in enumerate(pile.stack):
+            if there is kind and not pile.unseen(i):
                 n += 1
         return n
 
@@ -318,6 +323,7 @@ class View:
             },
             "aside": {role: [card.name for card in cards] for role, cards in self.aside().items()},
             "landscapes": [card.name for card in game.landscapes],
+            "landscape_tokens": game.on_landscapes,
             "controls": None if game.control is None else {"seat": game.control.seat, "by": game.control.by},
             "trash": [card.name for card in game.trash],
             "empty_piles": game.empty_piles,

@@ -428,13 +428,15 @@ class Zone(Row):
     def heap(self, cards: list[Card], seats: i64, number: i64) -> None:
         """These seats and no others know where each of the cards lies; all know that they lie at these places. The heap
         lasts as long as all of its cards are drawn or looked at and nothing else: whatever else moves one of them drops
-        what is said of it."""
+        what is said of it. Of too many cards nobody else knows where they lie."""
         n: i64 = len(cards)
+        known = said(seats)
         if n <= MOST_IN_HEAP:
-            for card in cards:
-                i = self.where(card.id)
-                if i >= 0:
-                    self.items[i] = card.id | said(seats) | ((number & HEAPS) << HEAP_SIZE | n) << AMONG
+            known |= ((number & HEAPS) << HEAP_SIZE | n) << AMONG
+        for card in cards:
+            i = self.where(card.id)
+            if i >= 0:
+                self.items[i] = card.id | known
 
     def share(self, seat: i64, other: i64) -> None:
         """What one seat knows here, another one learns."""
@@ -477,6 +479,13 @@ class Zone(Row):
         items = self.items
         for i in range(self.n):
             items[i] = items[i] & CARD
+
+    def say_seen(self) -> None:
+        """Of a discard pile: say of each card that all saw go there that they did, so that they know it elsewhere."""
+        items = self.items
+        for i in range(self.n):
+            if not items[i] & SAID:
+                items[i] |= SEEN_BY_ALL
 
     def turn_up_top(self) -> None:
         """All see the card on top."""

@@ -2,8 +2,9 @@
 
 It goes as at the table. The Kingdom cards and the landscapes that may be drawn are shuffled together and turned up one
 by one; a card that does not go with the wishes is passed over, until there are ten. The landscapes that turned up on
-the way are used, two at most. A Bane, or a pile for Ferryman, is the next card that fits. A game with a Liaison is
-dealt an Ally. One of the ten cards, by chance, decides on Platinum and Colony, and another one on Shelters.
+the way are used, two at most, one Way among them. A Bane, or a pile for Ferryman, is the next card that fits. A game
+with a Liaison is dealt an Ally. One of the ten cards, by chance, decides on Platinum and Colony, and another one on
+Shelters.
 """
 
 from __future__ import annotations
@@ -12,16 +13,16 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bailiwick.cards import find, is_known
+from bailiwick.cards import find
 from bailiwick.cards.registry import role_named
 from bailiwick.cards.uses import ATTACKER, BUYER, TRASHER, VILLAGE, uses_in_pile
 from bailiwick.engine.errors import IllegalSetup
-from bailiwick.engine.kinds import LANDSCAPES, Kind, type_names
+from bailiwick.engine.kinds import LANDSCAPES, LOOTER, WAY, Kind, type_names
 from bailiwick.engine.roles import BESIDE, IN_SUPPLY, LANDSCAPE, MARK, Role
 from bailiwick.kingdoms.line import SIZE
 from bailiwick.kingdoms.roles import a, brought_by
-from bailiwick.kingdoms.setup import SHELTERS, Setup
-from bailiwick.kingdoms.wishes import Wishes, box, drawn_landscapes, has_role, landscape_roles
+from bailiwick.kingdoms.setup import Setup
+from bailiwick.kingdoms.wishes import OF_TYPES, Wishes, box, drawn_landscapes, has_role, landscape_roles
 
 __all__ = ["draw_kingdom"]
 
@@ -54,6 +55,7 @@ def draw_kingdom(wishes: Wishes | None = None, seed: object = 0, players: int = 
     _check(wishes, pool, piles, landscapes, limits)
     attempt = misses = 0
     dealt = [kind for kind in drawn_landscapes() if wishes.allows(kind)]
+    _check_landscapes(wishes, dealt, [kind for kind in landscapes if not has_role(kind)])
     while True:
         rng = random.Random(repr((seed, attempt)))
         attempt += 1
@@ -98,6 +100,10 @@ def _limits(wishes: Wishes, pool: Sequence[Kind], landscapes: Sequence[Kind]) ->
     if wishes.attacks is not None:
         what = f"at most {wishes.attacks} {_NAMES[ATTACKER][wishes.attacks != 1]}"
         limits.append(Limit(what, uses[ATTACKER], 0, wishes.attacks))
+    if wishes.looters is not None:
+        looters = frozenset(kind.name for kind in pool if kind.is_(LOOTER))
+        what, low, high = ("a Looter", 1, SIZE) if wishes.looters else ("no Looter", 0, 0)
+        limits.append(Limit(what, looters, low, high))
     for role in landscape_roles():
         if any(kind.is_(role.types) for kind in landscapes):
             bringing = frozenset(kind.name for kind in pool if role in brought_by(kind))
@@ -162,6 +168,24 @@ def _check(
                         f"{kind.name} and {other.name} are of two printings of {box(kind)}; the edition 'mixed' lets"
                         " them meet."
                     )
+
+
+def _check_landscapes(wishes: Wishes, dealt: Sequence[Kind], required: Sequence[Kind]) -> None:
+    """The same for wishes that are about landscapes."""
+    lacking = 0
+    for name, types in OF_TYPES.items():
+        wished, there = getattr(wishes, name), sum(kind.is_(types) for kind in dealt)
+        if there < wished:
+            raise IllegalSetup(
+                f"There cannot be {wished} {name}: of the landscapes that may be drawn {there or 'none'} will do."
+            )
+        lacking += max(0, wished - sum(kind.is_(types) for kind in required))
+    if len(required) + lacking > wishes.landscapes:
+        names = " and ".join(kind.name for kind in required)
+        raise IllegalSetup(
+            f"{names} leave no room for what else is asked for: no more than {wishes.landscapes} landscapes may be"
+            " used."
+        )
 
 
 def _and(names: Sequence[str]) -> str:
@@ -323,10 +347,7 @@ def _complete(
 ) -> Setup | Kind:
     """The set-up with everything that belongs to these ten cards, or the card that cannot have what it needs."""
     last = max(deck.index(kind) for kind in found if kind in deck)
-    landscapes = [kind for kind in required if not has_role(kind)]
-    for kind in deck[:last]:
-        if kind.is_(LANDSCAPES) and kind not in landscapes and len(landscapes) < wishes.landscapes:
-            landscapes.append(kind)
+    landscapes = _landscapes(wishes, deck, last, [kind for kind in required if not has_role(kind)])
     setup = Setup(sorted(kind.name for kind in found), players, landscapes=[kind.name for kind in landscapes])
     while setup.missing():
         role = role_named(setup.missing()[0])
@@ -351,12 +372,31 @@ def _complete(
     return replace(
         setup,
         colonies=_by_share(wishes.colonies, found, COLONIES_WITH, rng),
-        shelters=_by_share(wishes.shelters, found, SHELTERS_WITH, rng, all(map(is_known, SHELTERS))),
+        shelters=_by_share(wishes.shelters, found, SHELTERS_WITH, rng),
     )
+
+
+def _landscapes(wishes: Wishes, deck: Sequence[Kind], last: int, required: Sequence[Kind]) -> list[Kind]:
+    """Those that are asked for, those that turned up before the last card, and where they leave wishes open the next
+    that meet them. There is one Way at most."""
+    taken = list(required)
+    for i, kind in enumerate(deck):
+        if not kind.is_(LANDSCAPES) or kind in taken or (kind.is_(WAY) and any(other.is_(WAY) for other in taken)):
+            continue
+        lacking = [
+            types for name, types in OF_TYPES.items()
+            for _ in range(getattr(wishes, name) - sum(other.is_(types) for other in taken))
+        ]  # fmt: skip
+        wished = any(kind.is_(types) for types in lacking)
+        if wished or (i < last and len(taken) + len(lacking) < wishes.landscapes):
+            taken.append(kind)
+    return taken
 
 
 def _goes_with(wishes: Wishes, kind: Kind, used: Sequence[Kind]) -> bool:
     """Whether one more pile keeps those wishes that hold for all piles, not for the ten alone."""
+    if wishes.looters is False and kind.is_(LOOTER):
+        return False
     if wishes.attacks is not None and ATTACKER in uses_in_pile(kind):
         if sum(ATTACKER in uses_in_pile(other) for other in used) >= wishes.attacks:
             return False
@@ -365,7 +405,7 @@ def _goes_with(wishes: Wishes, kind: Kind, used: Sequence[Kind]) -> bool:
     return not any(other.edition == 3 - kind.edition and box(other) == box(kind) for other in used)
 
 
-def _by_share(wish: bool | None, found: Sequence[Kind], expansion: str, rng: random.Random, there: bool = True) -> bool:
+def _by_share(wish: bool | None, found: Sequence[Kind], expansion: str, rng: random.Random) -> bool:
     """The books' rule: one of the ten cards, taken by chance, decides by where it comes from."""
     deciding = rng.choice(list(found))
-    return wish if wish is not None else there and deciding.expansion == expansion
+    return wish if wish is not None else deciding.expansion == expansion

@@ -7,14 +7,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bailiwick.cards import all_kinds, find, is_known
+from bailiwick.cards import all_kinds, find
 from bailiwick.cards.names import CARD_NAMES
 from bailiwick.cards.registry import all_roles, is_role, role_named
 from bailiwick.engine.decision import Agent
 from bailiwick.engine.declared import LandscapeDeck
 from bailiwick.engine.errors import IllegalSetup
 from bailiwick.engine.game import Game
-from bailiwick.engine.kinds import ALLY, LANDSCAPES, LIAISON, REWARD, VICTORY, Kind
+from bailiwick.engine.kinds import ALLY, CURSE, LANDSCAPES, LIAISON, REWARD, RUINS, VICTORY, Kind
 from bailiwick.engine.pile import Pile
 from bailiwick.engine.piles import MOST_PILES
 from bailiwick.engine.roles import ASIDE, BESIDE, IN_SUPPLY, LANDSCAPE, LATER, MARK, STACK, Role, Waiting
@@ -110,9 +110,6 @@ class Setup:
         self.roles = {}
         self._give_roles({**(roles or {}), **given})
         self._check_wordings([kind.name for kind in self.used()])
-        lacking = [name for name in SHELTERS if self.shelters and not is_known(name)]
-        if lacking:
-            raise IllegalSetup(f"Nobody can start with Shelters: {', '.join(lacking)} are not among the cards yet.")
         self.supply = {find(name).name: count for name, count in (supply or {}).items()}
         for name, count in self.supply.items():
             if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= LARGEST_PILE:
@@ -213,9 +210,9 @@ class Setup:
         names = BASIC[:]
         if self.colonies:
             names += ["Platinum", "Colony"]
-        if self.uses_potions():
+        if self.potions:
             names.append("Potion")
-        return names
+        return list(dict.fromkeys([*names, *basics_for(self.used())]))
 
     def missing(self) -> list[str]:
         """The roles that this set-up leaves open, in the order in which they are drawn."""
@@ -300,16 +297,26 @@ def _is(n: int) -> str:
     return f"{'is' if n == 1 else 'are'} {n or 'none'}"
 
 
+def basics_for(kinds: Sequence[Kind]) -> list[str]:
+    """The piles that are no Kingdom cards and stand in the Supply because of these cards."""
+    names = ["Potion"] if any(kind.cost.potions for kind in kinds) else []
+    types = 0
+    for kind in kinds:
+        for name in [kind.name, *kind.split]:
+            types |= find(name).types
+    return names + [kind.name for kind in all_kinds() if kind.goes_with & types]
+
+
 def pile_size(kind: Kind, players: int) -> int:
     """How many cards the rules put into a pile."""
+    if kind.is_(CURSE | RUINS):
+        return 10 * (players - 1)
     if kind.split:
-        return len(split_stack(kind))
+        return len(split_stack(kind, players))
     if kind.name == "Copper":
         return kind.copies_in_pile * (1 if players < 5 else 2) - STARTING_DECK["Copper"] * players
     if kind.name in ("Silver", "Gold"):
         return kind.copies_in_pile * (1 if players < 5 else 2)
-    if kind.name == "Curse":
-        return 10 * (players - 1)
     if kind.name == "Province" and players > 4:
         return 3 * players
     if kind.copies_in_pile:
@@ -321,18 +328,22 @@ def pile_size(kind: Kind, players: int) -> int:
     return 10
 
 
-def split_stack(kind: Kind) -> list[Kind]:
+def split_stack(kind: Kind, players: int = 2) -> list[Kind]:
     """The cards of a split pile from the bottom up."""
     stack: list[Kind] = []
     for name in kind.split:
         card = find(name)
-        stack += [card] * (card.copies_in_pile or 1)
+        stack += [card] * ((card.copies_in_pile if players < 3 else card.copies_from_three) or 1)
     stack.reverse()
     return stack
 
 
 def make_pile(kind: Kind, players: int, supply: bool = True) -> Pile:
-    return Pile(kind, split_stack(kind), pile_size(kind, players), supply)
+    stack, size = split_stack(kind, players), pile_size(kind, players)
+    pile = Pile(kind, stack, len(stack) or size, supply)
+    if size < len(stack):
+        pile.keep = size  # only so many of the shuffled cards are used
+    return pile
 
 
 def nameable_cards() -> list[str]:
@@ -426,8 +437,7 @@ def _waiting(game: Game, setup: Setup, key: str, late: Sequence[Role], seed: obj
     """A kingdom for later, with what it needs and the game does not have yet."""
     kinds = [find(name) for name in setup.holders(key)]
     piles = [make_pile(kind, setup.players) for kind in kinds] + _role_piles(setup, late)
-    if any(pile.kind.cost.potions for pile in piles):
-        piles.append(make_pile(find("Potion"), setup.players))
+    piles += [make_pile(find(name), setup.players) for name in basics_for([pile.kind for pile in piles])]
     piles += [make_pile(find(name), setup.players, False) for name in _beside([pile.kind for pile in piles])]
     new = [pile for pile in piles if game.find_pile(pile.name) is None]
     if len(game.piles) + len(new) > MOST_PILES:

@@ -29,6 +29,8 @@ OTHER_NAMES = {"Base": ["Dominion"], "Cornucopia & Guilds": ["Cornucopia", "Guil
 OTHER_NAMES["Guilds & Cornucopia"] = OTHER_NAMES["Cornucopia & Guilds"]
 # Landscapes that are shuffled in with the Kingdom cards.
 DRAWN = EVENT | LANDMARK | PROJECT | WAY | TRAIT
+# Wishes for landscapes of a type.
+OF_TYPES = {"events": EVENT, "landmarks": LANDMARK}
 
 
 def expansions() -> list[str]:
@@ -81,9 +83,12 @@ class Wishes:
     attacks: int | None = None  # no more piles than this
     curve: Sequence[Band] = ()
     landscapes: int = MOST_LANDSCAPES  # no more than this; an Ally is not counted
+    events: int = 0  # at least so many of them
+    landmarks: int = 0
     edition: str = "both"
     colonies: bool | None = None  # None: by the share of Prosperity cards
     shelters: bool | None = None  # None: by the share of Dark Ages cards
+    looters: bool | None = None  # whether there is a Looter, and Ruins with it; None: as it comes
 
     def __post_init__(self) -> None:
         for name in ("required", "banned"):
@@ -122,7 +127,8 @@ class Wishes:
             raise IllegalSetup(f"{kind.name} is never drawn by itself and cannot be banned.")
 
     def _check_numbers(self) -> None:
-        limits = {"villages": SIZE, "buys": SIZE, "trashers": SIZE, "landscapes": MOST_LANDSCAPES}
+        limits = {"villages": SIZE, "buys": SIZE, "trashers": SIZE}
+        limits |= dict.fromkeys(["landscapes", *OF_TYPES], MOST_LANDSCAPES)
         given: dict[str, Any] = {name: getattr(self, name) for name in limits}
         if self.attacks is not None:
             given["attacks"] = self.attacks
@@ -131,6 +137,9 @@ class Wishes:
             most = limits.get(name, SIZE)
             if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= most:
                 raise IllegalSetup(f"{name[0].upper()}{name[1:]} cannot be {count!r}; give 0 to {most}.")
+        if self.events + self.landmarks > self.landscapes:
+            asked = " and ".join(f"{n} {name}" for name in OF_TYPES if (n := getattr(self, name)))
+            raise IllegalSetup(f"There cannot be {asked}: no more than {self.landscapes} landscapes may be used.")
         for band in self.curve:
             if not 0 <= band.low <= band.high or not 0 <= band.count <= SIZE:
                 raise IllegalSetup(

@@ -349,9 +349,12 @@ class Lab:
         return Mats({name: Zone(card.name for card in cards) for name, cards in self.game.mats.items()})
 
     def tokens(self, name: str) -> list[str | tuple[str, int]]:
-        """What lies on a pile: a token of seat 0 by its name, one of somebody else's with the seat, and what is
-        nobody's with its number."""
+        """What lies on a pile or a landscape: a token of seat 0 by its name, one of somebody else's with the seat, and
+        what is nobody's with its number."""
         found: list[str | tuple[str, int]] = []
+        for card in self.game.landscapes:
+            if key(card.name) == key(name):
+                return [(token, n) for token, n in self.game.on_landscapes.get(card.name, {}).items() if n]
         for pile in self._piles(name):
             owners = owners_of(pile)
             for token, n in pile.tokens.items():

@@ -11,7 +11,7 @@ from bailiwick.engine import declared
 from bailiwick.engine import events as on
 from bailiwick.engine.errors import IllegalMove, IllegalSetup
 from bailiwick.engine.game import Game
-from bailiwick.engine.kinds import LANDSCAPES
+from bailiwick.engine.kinds import LANDSCAPES, Kind
 from bailiwick.engine.pile import Pile
 from bailiwick.engine.player import Player
 from bailiwick.engine.roles import MARK
@@ -132,7 +132,7 @@ def arrange(setup: Setup, position: Sequence[dict[str, Any]], seed: object) -> G
             player.set_tokens(declared_as("token", name, declared.TOKENS), number)
         for name, tokens in given.get("pile_tokens", {}).items():
             for token in check_list("pile_tokens", tokens):
-                _place(game, player, _pile(game, name), token)
+                _place(game, player, name, token)
         for name, cards in given.get("stack", {}).items():
             _stack(game, name, check_list("stack", cards))
     game.stage = ACTION_PHASE
@@ -177,12 +177,18 @@ def _pile(game: Game, name: str) -> Pile:
     return pile
 
 
-def _place(game: Game, player: Player, pile: Pile, given: Any) -> None:
-    """Put a token onto a pile, given by its name, or with a number where it is nobody's."""
+def _place(game: Game, player: Player, where: str, given: Any) -> None:
+    """Put a token onto a pile, given by its name, or with a number where it is nobody's; such may lie on a landscape,
+    too."""
     name, n = given if isinstance(given, (list, tuple)) and len(given) == 2 else (given, 1)
     token = declared_as("token for piles", name, declared.PILE_TOKENS)
     if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n <= MOST or (token.owned and n != 1):
         raise IllegalSetup(f"{n!r} {token.name} tokens cannot lie on a pile.")
+    for card in game.landscapes:
+        if card.kind is find(where) and not token.owned:
+            game.put_on_landscape(card, token, n - game.count_on_landscape(card, token))
+            return
+    pile = _pile(game, where)
     if token.owned:
         game.remove_token(token, player.index)
         game.own(pile).set_owner(token, player.index, True)
@@ -207,10 +213,19 @@ def _stack(game: Game, name: str, cards: list[Any]) -> None:
     if pile.sight == ALL:
         raise IllegalSetup(f"The order of the {pile.name} pile is no secret: the rules give it.")
     rest = pile.stack[:]
+    others: list[Kind] = []
     for kind in wanted:
-        if kind not in rest:
+        if kind in rest:
+            rest.remove(kind)
+        else:
+            others.append(kind)
+    for kind in others:
+        # Where only some of the cards are used, these are among them instead of others.
+        if kind not in pile.spare or not rest:
             raise IllegalSetup(f"{kind.name} is not in the {pile.name} pile, or not so often.")
-        rest.remove(kind)
+        spare = [*pile.spare, rest.pop(0)]
+        spare.remove(kind)
+        pile.spare = spare
     pile.stack = rest + wanted[::-1]
     pile.known = [0] * len(pile.stack)
     pile.top = pile.stack[-1]

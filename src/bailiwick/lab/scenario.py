@@ -31,7 +31,7 @@ DECLARED: dict[str, dict[str, Any]] = {"mats": declared.MATS, "tokens": declared
 GAME_KEYS = ["kingdom", "others", "landscapes", "supply", "colonies", "potions", "seed"]
 SEAT_EXPECTS = [*ZONES, *COUNTERS, "vp", "mats", "tokens", "turns"]
 NEEDS_CARD = ["play", "buy", "gain", "trash_from_hand"]
-GAME_EXPECTS = ["trash", "aside", "supply", "piles", "turn", "phase", "over", "winners"]
+GAME_EXPECTS = ["trash", "aside", "supply", "piles", "pile_tokens", "turn", "phase", "over", "winners"]
 GAME_EXPECTS += ["offered", "not_offered", "asked", "others"]
 
 
@@ -133,6 +133,10 @@ class Scenario:
         for pile, names in expect.get("piles", {}).items():
             if lab.pile(pile) != names:
                 wrong.append(f"the {pile} pile is {lab.pile(pile)}, not {names}")
+        for pile, tokens in expect.get("pile_tokens", {}).items():
+            lying = [list(token) if isinstance(token, tuple) else token for token in lab.tokens(pile)]
+            if lying != tokens:
+                wrong.append(f"on the {pile} pile lie {lying}, not {tokens}")
         if "asked" in expect and [q.purpose for q in lab.asked] != expect["asked"]:
             wrong.append(f"the questions were {[q.purpose for q in lab.asked]}, not {expect['asked']}")
         offered = {name for question in lab.asked for name in question.options}

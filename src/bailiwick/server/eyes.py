@@ -188,6 +188,7 @@ class Eyes:
             "players": [self._player(p, places, lasting, game, view, counted) for p in view.players_data()],
             "piles": piles_data(game) if piles is None else piles,
             "landscapes": [card.name for card in game.landscapes],
+            "landscape_tokens": game.on_landscapes,
             "aside": self._aside(view, places),
             "trash": self._cards(places["trash"]),
             "mats": {name: self._cards(places.get(f"table:{name}", [])) for name in game.mats},

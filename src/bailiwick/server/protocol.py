@@ -334,6 +334,7 @@ class GameState(TypedDict):
     players: list[PlayerState]
     piles: list[PileState]  # Supply piles first, by cost and name
     landscapes: list[str]
+    landscape_tokens: dict[str, dict[str, int]]  # by name of the landscape: nobody's tokens on it, by name how many
     aside: list[AsideState]
     trash: list[CardState]
     mats: dict[str, list[CardState]]  # nobody's: by name, what the viewer sees there ...

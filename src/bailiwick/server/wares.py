@@ -142,9 +142,12 @@ class WishList(TypedDict):
     attacks: NotRequired[int]  # no more than this
     curve: NotRequired[str]  # "2:2, 3-4:5, 5+:3"
     landscapes: NotRequired[int]
+    events: NotRequired[int]
+    landmarks: NotRequired[int]
     edition: NotRequired[Literal["first", "second", "both", "mixed"]]
     colonies: NotRequired[bool]
     shelters: NotRequired[bool]
+    looters: NotRequired[bool]
 
 
 class KingdomChoice(TypedDict):

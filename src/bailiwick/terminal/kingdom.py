@@ -82,7 +82,7 @@ def _piles(
 def _card(console: Console, kind: Kind, room: int) -> list[Text]:
     """Cost, name, types, what it is good for, and the text, wrapped beside its name."""
     signs, style = style_of(kind)
-    cost = "" if kind.is_(LANDSCAPES & ~(EVENT | PROJECT)) else f"${kind.cost}"  # the others are not bought
+    cost = "" if kind.is_(LANDSCAPES & ~(EVENT | PROJECT)) else kind.cost.price()  # the others are not bought
     head = Text(f"{cost:<4} ")
     head.append(f"{kind.name:<{room}}", style=f"bold {style}")
     head.append(f" {signs:<2}  ")

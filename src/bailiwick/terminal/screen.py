@@ -19,7 +19,7 @@ from bailiwick.cards.registry import role_named
 from bailiwick.engine import declared, kinds
 from bailiwick.engine.decision import NAME, Decision
 from bailiwick.engine.game import Game
-from bailiwick.engine.kinds import Kind
+from bailiwick.engine.kinds import EVENT, PROJECT, Cost, Kind
 from bailiwick.engine.pile import Pile
 from bailiwick.engine.view import View
 from bailiwick.terminal.choices import PILE, Choice, card_order, choices_of, pile_order
@@ -31,7 +31,7 @@ __all__ = ["Scene", "card_lines", "draw", "style_of"]
 TILE = 26  # the width of a pile's tile where there is little room
 WIDE = 118  # from this width on, the texts of the kingdom stand beside the table
 BESIDE = 56
-SHORTEST_LOG = 3
+SHORTEST_LOG = 2
 # The main type of a card and what is special about it, as two signs and a colour: the first that fits, counts.
 MAIN = [
     (kinds.ACTION, "A", "default"), (kinds.TREASURE, "T", "yellow"), (kinds.VICTORY, "V", "green"),
@@ -145,7 +145,7 @@ def _supply(scene: Scene, width: int) -> list[Text]:
         line.rstrip()
         lines.append(line)
     if scene.data["landscapes"]:
-        lines.append(Text("Beside: " + ", ".join(scene.data["landscapes"])))
+        lines.append(Text("Beside: " + ", ".join(_landscape(scene, name) for name in scene.data["landscapes"])))
     for name, cards in scene.data["mats"].items():
         there = cards + ["card"] * (scene.data["mat_sizes"][name] - len(cards))
         lines.append(Text(f"{name}: {grouped(there) or 'empty'}"))
@@ -165,11 +165,19 @@ def piles_of(view: View) -> list[Pile]:
     return sorted([pile for pile in view.piles if not pile.removed], key=pile_order)
 
 
+def _landscape(scene: Scene, name: str) -> str:
+    """A landscape with its price, if it is bought, and the tokens that lie on it."""
+    there = [f"{n} {token}" for token, n in scene.data["landscape_tokens"].get(name, {}).items() if n]
+    kind = find(name)
+    said = f"{name} {kind.cost.price()}" if kind.is_(EVENT | PROJECT) else name
+    return f"{said} ({', '.join(there)})" if there else said
+
+
 def _tile(scene: Scene, pile: Pile, choice: Choice | None, width: int) -> Text:
     """A pile: its number if it can be picked, its top card, type, cost and how many are left."""
     kind = pile.top
     signs, style = style_of(kind)
-    cost = f"${scene.game.cost(kind)}"
+    cost = scene.game.cost(kind).price()
     tokens = sum(pile.count_of(declared.PILE_TOKENS[name]) for name in pile.tokens)
     marks = ("+" if pile.is_mixed() else "") + (f"*{tokens}" if tokens else "")
     marks += "" if pile.supply else "~"
@@ -356,11 +364,13 @@ def _flow(label: str, items: Sequence[Text], width: int) -> list[Text]:
 # -- cards ------------------------------------------------------------------------------------------------------------
 
 
-def card_lines(console: Console, kind: Kind, cost: str, width: int) -> list[Text]:
+def card_lines(console: Console, kind: Kind, cost: Cost, width: int) -> list[Text]:
     """A card: facts and text."""
     style = style_of(kind)[1]
     head = Text(kind.name, style=f"bold {style}")
-    head.append(f"  ${cost}  {', '.join(kinds.type_names(kind.types))}", style="not bold default")
+    bought = not kind.is_(kinds.LANDSCAPES) or kind.is_(kinds.EVENT | kinds.PROJECT)
+    price = f"  {cost.price()}" if bought else ""
+    head.append(f"{price}  {', '.join(kinds.type_names(kind.types))}", style="not bold default")
     lines = [head]
     for part in kind.text.split(" / "):
         for line in Text(part).wrap(console, width - 2):
@@ -375,7 +385,7 @@ def _kingdom_texts(scene: Scene, width: int, height: int) -> list[Text]:
     piles = [pile for pile in piles_of(scene.view) if not pile.kind.basic]
     named = [pile.top for pile in piles] + [card.kind for card in scene.game.landscapes]
     for kind in named:
-        card = card_lines(console, kind, str(scene.game.cost(kind)), width)
+        card = card_lines(console, kind, scene.game.cost(kind), width)
         if len(lines) + len(card) > height:
             return [*lines, Text("?name shows the others", style=QUIET)]
         lines += card

@@ -20,7 +20,9 @@ from bailiwick.engine.decision import BUY, Agent, Decision
 from bailiwick.engine.declared import PILE_TOKENS
 from bailiwick.engine.errors import BailiwickError, IllegalAnswer, IllegalMove, RecordError
 from bailiwick.engine.game import Game
+from bailiwick.engine.pile import Pile
 from bailiwick.engine.session import Session
+from bailiwick.engine.view import owners_of
 from bailiwick.engine.zone import ALL
 from bailiwick.kingdoms import Setup, new_game
 from bailiwick.records import Record, read_file
@@ -236,12 +238,14 @@ class Sitting:
             return f"The {pile.name} pile is empty."
         if pile.top is not kind and pile.kind is not kind:
             return f"{kind.name} is not on top of its pile: {pile.top.name} is."
+        if view.debt:
+            return f"You have {view.debt} debt: pay it before you buy anything."
         if view.buys == 0:
             return "You have no Buy left."
         hint = " Play Treasures first: a plays them all." if question.cards else ""
         cost = game.cost(pile.top)
         potions = f" and {view.potions} Potions" if cost.potions else ""
-        return f"{pile.top.name} costs ${cost} and you have ${view.coins}{potions}.{hint}"
+        return f"{pile.top.name} costs {cost.price()} and you have ${view.coins}{potions}.{hint}"
 
     def undo(self) -> None:
         """Take back the player's last answer and all that followed it."""
@@ -276,15 +280,23 @@ class Sitting:
             owned = [card for card, n in data["players"][SEAT]["owned"].items() for _ in range(n)]
             return list(Text(f"All your {len(owned)} cards: {grouped(owned)}").wrap(self.console, width))
         kind = known_card(name)
-        lines = card_lines(self.console, kind, str(self.session.game.cost(kind)), width)
+        lines = card_lines(self.console, kind, self.session.game.cost(kind), width)
         pile = self.session.view(SEAT).pile_with(kind.home or kind.name)
         if pile is not None and pile.is_mixed():
             how = "in no known order" if pile.sight != ALL else "from the top"
             lines += Text(f"The {pile.name} pile {how}: {grouped(pile.names()) or 'empty'}").wrap(self.console, width)
         if pile is not None and pile.tokens:
-            tokens = [f"{pile.count_of(PILE_TOKENS[name])} {name}" for name in pile.tokens]
-            lines.append(Text("Tokens on the pile: " + ", ".join(tokens)))
+            lines.append(Text("Tokens on the pile: " + ", ".join(self._tokens(pile))))
         return lines
+
+    def _tokens(self, pile: Pile) -> list[str]:
+        """The tokens on a pile, those of players with whose they are."""
+        owners = owners_of(pile)
+        found = [f"{pile.count_of(PILE_TOKENS[name])} {name}" for name in pile.tokens if name not in owners]
+        for name, seats in owners.items():
+            whose = ["your" if seat == SEAT else f"{self.names[seat]}'s" for seat in seats]
+            found += [f"{owner} {name}" for owner in whose]
+        return found
 
     # -- saving -----------------------------------------------------------------------------------------------------
 

@@ -182,7 +182,7 @@ def _pick(decision: Decision, names: Sequence[str], places: Sequence[str]) -> st
         return f"which card does {names[decision.subject]} gain{instead}"
     use = CALL if is_call(decision, places) else USES.get(decision.purpose, "pick {}")
     if decision.purpose == ask.TOKEN and decision.what:
-        use = use.replace("a token", a_card(decision.what))
+        use = use.replace("a token", decision.what if decision.what[0].isdigit() else a_card(decision.what))
     said = use.format(_what(decision, names, places), "your" if own else "that") + about(decision, names)
     if not decision.outcome:
         return said

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bailiwick.cards import find
+from bailiwick.cards import find, is_known
+from bailiwick.engine.kinds import LANDSCAPES
 from bailiwick.words.story import story
 
 __all__ = ["a_card", "cards_in_words", "log_lines", "plural", "sentence"]
@@ -25,7 +26,9 @@ def plural(name: str) -> str:
 
 
 def a_card(name: str) -> str:
-    """A card with its article."""
+    """A card with its article; a landscape has none, since there is one of it: "takes Locusts"."""
+    if is_known(name) and find(name).types & LANDSCAPES:
+        return name
     vowel = name[0] in "AEIOU" and not name.startswith("Uni")
     return f"{'an' if vowel else 'a'} {name}"
 
@@ -136,6 +139,8 @@ def _without_cards(entry: dict[str, Any], names: Sequence[str], viewer: int) -> 
             return "pay", f"{-number} {text[:-1] if number == -1 else text}"
         source = f" from {entry['cards'][0]}" if entry.get("cards") else ""
         return "get", _got({"got": {text: number}, **entry}) + source
+    if entry["kind"] == "spend" and text.startswith("-"):
+        return "return", _tokens(number, text)
     said: dict[str, tuple[str, str]] = {
         "turn": ("begin", f"turn {number}" + (f", an extra turn from {text}" if text else "")),
         "skip": ("skip", "a turn"),
@@ -145,6 +150,7 @@ def _without_cards(entry: dict[str, Any], names: Sequence[str], viewer: int) -> 
         "choose": ("choose", f'"{text}"'),
         "tokens": ("get", _tokens(number, text)),
         "spend": ("spend", _tokens(number, text)),
+        "turn-over": ("turn", f"the {text} token face {'up' if number else 'down'}"),
         "rotate": ("rotate", f"the {text}"),
         "deck-to-discard": ("put", "the deck into the discard pile"),
         "kingdom": ("replace", f"the kingdom by {text}"),
@@ -155,6 +161,8 @@ def _without_cards(entry: dict[str, Any], names: Sequence[str], viewer: int) -> 
 
 
 def _tokens(number: int, name: str) -> str:
+    if name.startswith("-"):  # everybody has one of these at most
+        return f"the {name} token"
     one = number == 1 and name != "Coffers"  # of which there is no singular
     return f"{number} {name.removesuffix('s') if one else name}"
 

@@ -5,6 +5,8 @@ import { costInWords, hasLongWord, lookOf, sameCost, typeName } from "./look";
 import { FitText } from "./FitText";
 import { useCardName, useWords } from "../words";
 
+import { Coin, Shield } from "./CardText";
+
 export { CardText, Coin, Shield } from "./CardText";
 
 /** Debt, as the hexagon of its tokens. */
@@ -50,6 +52,23 @@ export function CostMark({ cost, printed, facts }: { cost: Cost; printed?: Cost;
   );
 }
 
+/** The types that have a colour of their own, as edges: one type on both sides, several shared out, so that all lies in the middle. */
+export function Edges({ edges }: { edges: string[] }) {
+  const [first, ...others] = edges;
+  if (first === undefined) return null;
+  return (
+    <span className="edges" aria-hidden="true">
+      {[[first], others.length > 0 ? others : [first]].map((side, i) => (
+        <span key={i} className="side">
+          {side.map((edge) => (
+            <span key={edge} className={`edge edge-${edge}`} />
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** Small signs for the types that matter to others: never colour alone. */
 export function TypeSigns({ edges }: { edges: string[] }) {
   if (edges.length === 0) return null;
@@ -67,8 +86,18 @@ export function TypeSigns({ edges }: { edges: string[] }) {
 /** How much of a card is drawn: with its text; emblem and name; the same flatter than a card is; both in a line; the name alone. */
 export type Detail = "full" | "name" | "flat" | "line" | "slip";
 
-/** Letters of a card's text in pixels: as large as fits, and never smaller than can be read. */
-const TEXT = { most: 20, least: 10.5 };
+/** What a card is worth by itself: the coins of a Treasure, the points of what scores. */
+function Worth({ facts }: { facts: CardFacts }) {
+  const t = useWords().cards;
+  const coins = facts.types.includes("Treasure") ? facts.coins : 0;
+  if (coins === 0 && facts.vp === 0) return null;
+  return (
+    <span className="worth">
+      {coins > 0 && <Coin text={`${coins}`} said={t.coins(coins)} />}
+      {facts.vp !== 0 && <Shield text={`${facts.vp}`} said={t.points(`${facts.vp}`)} />}
+    </span>
+  );
+}
 
 /** A card as it lies on the table. Where `detail` leaves out the text, the large card has it. */
 export function CardFace({ facts, detail, cost }: { facts: CardFacts; detail: Detail; cost?: Cost | undefined }) {
@@ -77,14 +106,13 @@ export function CardFace({ facts, detail, cost }: { facts: CardFacts; detail: De
   const length = facts.text.length > 110 ? "very-long" : facts.text.length > 64 ? "long" : facts.text.length < 10 ? "short" : "";
   return (
     <span className={`card ${look.className} detail-${detail} ${length}`} style={look.style}>
-      {look.edges.map((edge) => (
-        <span key={edge} className={`edge edge-${edge}`} aria-hidden="true" />
-      ))}
+      <Edges edges={look.edges} />
       <span className={`card-name ${hasLongWord(name) ? "long-word" : ""}`}>{name}</span>
       <span className="card-art">
         <Emblem card={facts.name} />
+        {detail !== "full" && <Worth facts={facts} />}
       </span>
-      {detail === "full" && <FitText className={`card-text ${length}`} text={facts.text} most={TEXT.most} least={TEXT.least} />}
+      {detail === "full" && <FitText className={`card-text ${length}`} text={facts.text} most={20} />}
       <span className="card-foot">
         {(!facts.landscape || facts.cost.coins + facts.cost.debt > 0) && <CostMark cost={cost ?? facts.cost} printed={facts.cost} facts={facts} />}
         <TypeSigns edges={look.edges} />

@@ -19,6 +19,7 @@ export function Shield({ text, said }: { text: string; said: string }) {
 function Drawn({ piece }: { piece: Piece }) {
   if (piece.kind === "coin") return <Coin text={piece.text} said={piece.said} />;
   if (piece.kind === "vp") return <Shield text={piece.text} said={piece.said} />;
+  if (piece.kind === "speck") return <span className="speck">{piece.text}</span>;
   return piece.kind === "strong" ? <b>{piece.text}</b> : <span>{piece.text}</span>;
 }
 

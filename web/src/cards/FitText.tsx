@@ -1,27 +1,17 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useSize } from "../parts/useSize";
+import { useFonts } from "../parts/useFonts";
+import { LARGE, useMedia } from "../parts/useMedia";
 import { CardText } from "./CardText";
 
 const STEP = 0.5;
-const ENOUGH = 0.62; // of the height, for a text that ends early
 const OF_WIDTH = 0.122; // letters are no larger than this part of the room's width
 
-/** Whether the letters are there: until then others are measured. */
-function useFonts(): boolean {
-  const [loaded, setLoaded] = useState(() => document.fonts.status === "loaded");
-  useEffect(() => {
-    let here = true;
-    void document.fonts.ready.then(() => here && setLoaded(true));
-    return () => {
-      here = false;
-    };
-  }, []);
-  return loaded;
-}
-
-/** The text of a card in the room there is: in letters as large as they can be, from `most` to `least` pixels. What does
- *  not fit even so ends after a sentence, or after a line where much room would be left, with dots; the large card has it all. */
-export function FitText({ text, most, least, className, said = true }: { text: string; most: number; least: number; className: string; said?: boolean }) {
+/** The text of a card in the room there is: in letters as large as they can be, from `most` pixels to the smallest that can be
+ *  read. What does not fit even so has its parts in one, and fills all lines there are: it ends after a sentence in the last of
+ *  them, or with dots. The large card has it all. */
+export function FitText({ text, most, className, said = true }: { text: string; most: number; className: string; said?: boolean }) {
+  const least = useMedia(LARGE) ? 12 : 10.5;
   const box = useRef<HTMLSpanElement>(null);
   const inner = useRef<HTMLSpanElement>(null);
   const room = useSize(box);
@@ -37,20 +27,28 @@ export function FitText({ text, most, least, className, said = true }: { text: s
         sentence.classList.toggle("cut", i === count - 1 && count < said.length);
       });
     fitted.classList.remove("clamped");
+    fitted.style.visibility = "";
     keep(said.length);
     const largest = Math.max(least, Math.min(most, Math.floor(room.width * OF_WIDTH * 2) / 2));
     for (let size = largest; size >= least; size -= STEP) {
       fitted.style.fontSize = `${size}px`;
       if (fits()) return;
     }
-    for (let count = said.length - 1; count >= 1 && !fits(); count -= 1) keep(count);
-    if (fits() && fitted.offsetHeight > room.height * ENOUGH) return;
-    keep(said.length);
     fitted.classList.add("clamped");
-    for (let lines = Math.floor(room.height / least); lines >= 1; lines -= 1) {
-      fitted.style.setProperty("--lines", `${lines}`);
-      if (fits()) return;
+    const allow = (count: number): void => fitted.style.setProperty("--lines", `${count}`);
+    let lines = Math.floor(room.height / least);
+    for (allow(lines); lines > 1 && !fits(); allow(lines)) lines -= 1;
+    fitted.style.visibility = fits() ? "" : "hidden"; // not even one
+    if (fitted.scrollHeight <= fitted.clientHeight) return; // all of it
+    // Whole sentences rather than half of one, where they end in the last line.
+    const full = fitted.offsetHeight;
+    for (let count = said.length - 1; count >= 1; count -= 1) {
+      keep(count);
+      allow(lines + 1);
+      if (fitted.offsetHeight === full) return;
     }
+    keep(said.length);
+    allow(lines);
   }, [text, room, most, least, fonts]);
   return (
     <span className={`fit ${className}`} ref={box} aria-hidden={!said || undefined}>

@@ -1,8 +1,5 @@
 /** Small signs of the table itself. */
 export const SIGNS = {
-  hand: "poker-hand",
-  deck: "card-pickup",
-  discard: "card-discard",
   trash: "trash-can",
   reaction: "shield",
   duration: "sands-of-time",
@@ -22,4 +19,4 @@ export const SIGNS = {
   laurels: "laurels",
 } as const;
 
-export type Sign = keyof typeof SIGNS | "attack"; // whose sign is drawn here
+export type Sign = keyof typeof SIGNS | "attack" | "hand" | "deck" | "discard"; // whose signs are drawn here

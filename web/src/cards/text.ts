@@ -5,7 +5,8 @@ export type Piece =
   | { kind: "text"; text: string }
   | { kind: "strong"; text: string }
   | { kind: "coin"; text: string; said: string }
-  | { kind: "vp"; text: string; said: string };
+  | { kind: "vp"; text: string; said: string }
+  | { kind: "speck"; text: string }; // a full stop that is seen only where more follows in the same line
 
 const PATTERN =
   /(\+?)(\d+) coins?\b(?! more)|(-?\d+) VP\b|(\+\d+ (?:Cards?|Actions?|Buys?|Coffers|Favors?|Villagers?))|\b(costs?(?: at most| at least| exactly| just)?|pay) (\d+)\b/g;
@@ -44,6 +45,7 @@ export function together(sentence: readonly Piece[]): Piece[][] {
     const run = runs.at(-1);
     const before = run?.at(-1);
     if (run !== undefined && before?.kind === "strong" && before.text === "+") run.push(piece);
+    else if (run !== undefined && piece.kind === "speck") run.push(piece);
     else if (run !== undefined && (before?.kind === "coin" || before?.kind === "vp") && piece.kind === "text") {
       const mark = /^[.,;:)]*/.exec(piece.text)?.[0] ?? "";
       if (mark !== "") run.push({ kind: "text", text: mark });
@@ -57,7 +59,12 @@ export function together(sentence: readonly Piece[]): Piece[][] {
 export function parts(text: string): Piece[][][] {
   return text.split(" / ").map((part) => {
     const found = sentences(part);
-    return found.map((sentence, i) => pieces(sentence, i === found.length - 1));
+    return found.map((sentence, i) => {
+      const final = i === found.length - 1;
+      const drawn = pieces(sentence, final);
+      const symbol = ["coin", "vp"].includes(drawn.at(-1)?.kind ?? "");
+      return final && symbol && sentence.endsWith(".") ? [...drawn, { kind: "speck", text: "." } as const] : drawn;
+    });
   });
 }
 

@@ -112,7 +112,9 @@ export function mainButton(question: Question, picked: Picked, amount: number): 
     if (picked.length === 0 && question.minimum === 0) return { label: declined(question), answer: [] };
     const verb = t.verbs[question.purpose] ?? t.done;
     const ready = complete(question, picked);
-    return { label: picked.length === 0 ? verb : t.several(verb, picked.length), answer: ready ? [...picked] : null };
+    // While it is not enough, it says what it waits for.
+    const count = ready ? picked.length : question.shape === "all-or-none" ? question.maximum : question.minimum;
+    return { label: count === 0 ? verb : t.several(verb, count), answer: ready ? [...picked] : null };
   }
   if (question.main === null) return null;
   return { label: question.main.options.length === 0 ? declined(question) : labelOf(question.main.label), answer: question.main.options };
@@ -180,7 +182,7 @@ export function stillNeeded(question: Question, picked: Picked): string {
   if (how !== "several") return "";
   const { minimum, maximum } = question;
   if (question.shape === "all-or-none" && picked.length > 0 && picked.length < maximum) return t.more(maximum - picked.length);
-  if (picked.length < minimum) return t.more(minimum - picked.length);
+  if (picked.length < minimum) return picked.length === 0 ? t.choose(minimum) : t.more(minimum - picked.length);
   const most = Math.min(maximum, question.options.length);
   if (minimum === maximum) return t.of(picked.length, most);
   return t.upTo(picked.length, most);

@@ -12,10 +12,16 @@ export interface Lasting {
   named: string[]; // cards that were named for it
 }
 
-/** A card in play that waits for its owner's next turn says so itself, unless it holds something. */
+/** A card in play that waits for its owner's next turn says so itself; what it holds lies there, too, as far as it is seen. */
 function saidByCard(effect: EffectState, state: GameState): boolean {
-  if (effect.id === null || effect.holds > 0 || effect.until === "this-turn") return false;
+  if (effect.id === null || effect.holds > effect.cards.length || effect.named !== "" || effect.until === "this-turn") return false;
   return state.players[state.turn]?.in_play.some((card) => card.id === effect.id) === true;
+}
+
+/** What holds a card that was set aside, and whether a line of its own tells of it. */
+export function holder(id: number, state: GameState): { source: string; told: boolean } | null {
+  const effect = state.effects.find((one) => one.until !== "this-turn" && one.cards.some((card) => card.id === id));
+  return effect === undefined ? null : { source: effect.source, told: !saidByCard(effect, state) };
 }
 
 export function lasting(state: GameState): Lasting[] {

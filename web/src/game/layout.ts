@@ -9,6 +9,7 @@ export interface Spread {
   rows: number;
   perRow: number;
   gap: number;
+  below: number; // what is kept free below a card for words about it
   detail: Detail; // the text where there is room for it, otherwise emblem and name, in a line, at worst the name alone
 }
 
@@ -17,7 +18,7 @@ const READABLE = 112; // narrower than this a card shows no text
 const UPRIGHT = 1.3; // flatter than this it shows none either
 const WORDY = 136; // from here on there is room for long texts, too
 const FLATTEST = 0.6; // cards may be flatter than cards are, where there is little height
-const LOWEST = 66; // lower than this a card is a line: emblem and name side by side
+const LOWEST = 62; // lower than this a card is a line: emblem and name side by side
 const SLIP = 50; // lower than this, and too narrow for a line, a card is its name
 const LEAST = 34; // no card is lower
 const LINE_EMBLEM = 30;
@@ -32,14 +33,14 @@ function legibility({ width, height, detail }: Spread): number {
 }
 
 /** The cards that can be read best in the room there is. Cards in several rows may be flatter than cards are. */
-export function spread(room: { width: number; height: number }, count: number, widest = 132): Spread {
+export function spread(room: { width: number; height: number }, count: number, widest = 132, below = 0): Spread {
   const gap = room.width < 420 ? 6 : room.width < 700 ? 8 : 12;
   const n = Math.max(1, count);
   let best: Spread | null = null;
   for (let rows = 1; rows <= Math.min(n, 6); rows += 1) {
     const perRow = Math.ceil(n / rows);
     if (Math.ceil(n / perRow) < rows) continue; // the same as with fewer rows
-    const height = Math.floor((room.height - gap * (rows - 1)) / rows);
+    const height = Math.floor((room.height - gap * (rows - 1)) / rows) - below;
     if (rows > 1 && height < LEAST) break; // they would not fit
     const byWidth = Math.floor((room.width - gap * (perRow - 1)) / perRow);
     const low = height < LOWEST;
@@ -47,10 +48,10 @@ export function spread(room: { width: number; height: number }, count: number, w
     const width = Math.min(widest, byWidth, low ? widest : upright >= WORDY ? upright : Math.floor(height / FLATTEST));
     const tall = Math.min(Math.floor(width * RATIO), height);
     const detail: Detail = width >= READABLE && tall >= width * UPRIGHT ? "full" : tall < LOWEST && width >= (tall < SLIP ? LINE : NAME + LINE_EMBLEM) ? "line" : tall < SLIP ? "slip" : tall < width * 1.1 ? "flat" : "name";
-    const found: Spread = { width: Math.max(28, width), height: Math.max(LEAST, tall), rows, perRow, gap, detail };
+    const found: Spread = { width: Math.max(28, width), height: Math.max(LEAST, tall), rows, perRow, gap, below, detail };
     if (best === null || legibility(found) > legibility(best) + 8) best = found;
   }
-  return best ?? { width: NAME, height: 80, rows: 1, perRow: n, gap, detail: "name" };
+  return best ?? { width: NAME, height: 80, rows: 1, perRow: n, gap, below, detail: "name" };
 }
 
 export interface Group {
@@ -78,15 +79,28 @@ export function groups(cards: readonly { id: number; name: string }[]): Group[] 
 export function positions(spread: Spread, count: number, room: { width: number; height: number }): { x: number; y: number }[] {
   const found: { x: number; y: number }[] = [];
   const rows = Math.ceil(count / spread.perRow) || 1;
-  const top = (room.height - rows * spread.height - (rows - 1) * spread.gap) / 2;
+  const pitch = spread.height + spread.below + spread.gap;
+  const top = (room.height - rows * pitch + spread.gap) / 2;
   for (let i = 0; i < count; i += 1) {
     const row = Math.floor(i / spread.perRow);
     const inRow = Math.min(spread.perRow, count - row * spread.perRow);
     const left = (room.width - inRow * spread.width - (inRow - 1) * spread.gap) / 2;
     found.push({
       x: Math.round(left + (i - row * spread.perRow) * (spread.width + spread.gap)),
-      y: Math.round(top + row * (spread.height + spread.gap)),
+      y: Math.round(top + row * pitch),
     });
   }
+  return found;
+}
+
+/** Runs of cards that lie side by side in one row and have the same words below them, as [first, last]; none for no words. */
+export function captions(spread: Spread, labels: readonly string[]): [number, number][] {
+  const found: [number, number][] = [];
+  labels.forEach((label, i) => {
+    const run = found.at(-1);
+    if (label === "") return;
+    if (run !== undefined && run[1] === i - 1 && labels[i - 1] === label && i % spread.perRow !== 0) run[1] = i;
+    else found.push([i, i]);
+  });
   return found;
 }

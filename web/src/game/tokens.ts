@@ -13,27 +13,42 @@ export function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join("") : words().table.and(names.slice(0, -1).join(", "), names[names.length - 1] ?? "");
 }
 
+/** The letter that stands for somebody. */
+export function initial(name: string): string {
+  return ([...name][0] ?? "").toUpperCase();
+}
+
 export interface TokenOnPile {
   key: string;
   seat: number | null; // whose it is; null: nobody's
   short: string; // to be read at 18 pixels
+  name: string;
+  count: number;
+  whose: string; // the letter of its owner, or ""
   said: string;
 }
 
-/** The number that a token's name begins with, or its first letter. */
+/** The number that a token's name begins with and the first letter of what it is a number of; or its first letter. */
 function shortName(name: string): string {
-  return /^[+\-−]?\d+/.exec(name)?.[0]?.replace("-", "−") ?? (name[0] ?? "").toUpperCase();
+  const found = /^([+\-−]?\d+) ?(\w?)/.exec(name);
+  if (found === null) return (name[0] ?? "").toUpperCase();
+  const what = /Coin|Cost/.test(name) ? "$" : (found[2] ?? "").toUpperCase();
+  return `${found[1]?.replace("-", "−")}${what}`;
 }
+
+/** The tokens before a player that are worth a look: one that takes something away is not there until it is taken. */
+export const shownTokens = (tokens: Readonly<Record<string, number>>): [string, number][] => Object.entries(tokens).filter(([name, n]) => n > 0 || !/^[-−]/.test(name));
 
 /** The tokens on a pile: of players, one for each; of nobody, how many. */
 export function tokensOn(pile: Pick<PileState, "tokens" | "token_owners">, viewer: number, seats: readonly SeatInfo[]): TokenOnPile[] {
   const lying = Object.entries(pile.tokens).filter(([, n]) => n > 0);
   return lying.flatMap(([name, n]): TokenOnPile[] => {
     const owners = pile.token_owners[name];
-    if (owners === undefined) return [{ key: name, seat: null, short: lying.length > 1 ? `${shortName(name)}${n > 1 ? n : ""}` : `${n}`, said: `${n} ${name}` }];
+    const called = cardName(name); // many tokens are called after a card
+    if (owners === undefined) return [{ key: name, seat: null, short: `${shortName(called)}${n > 1 ? n : ""}`, name: called, count: n, whose: "", said: words().table.lying(n, called) }];
     return owners.map((seat) => {
       const owner = seat === viewer ? null : nameOf(seat, viewer, seats);
-      return { key: `${name}/${seat}`, seat, short: shortName(name), said: words().table.tokenOf(owner, name) };
+      return { key: `${name}/${seat}`, seat, short: shortName(called), name: called, count: 1, whose: initial(seats[seat]?.name ?? ""), said: words().table.tokenOf(owner, called) };
     });
   });
 }

@@ -49,3 +49,10 @@ export function lastTurns(log: readonly LogLine[]): Map<number, Turn> {
   }
   return turns;
 }
+
+/** What the turn that is being told did to somebody whose turn it is not, as far as it is told. */
+export function befell(log: readonly LogLine[], seat: number): LogLine[] {
+  const start = log.findLastIndex((line) => line.kind === "turn");
+  if (seat < 0 || log[start]?.seat === seat) return [];
+  return log.slice(start + 1).filter((line) => line.seat === seat && line.kind !== "shuffle");
+}

@@ -5,10 +5,11 @@ import { useWords } from "../words";
 import { type Lesson, lessonFor, LESSONS } from "./lessons";
 import { type Box, place } from "./placing";
 
-const WIDTHS = [370, 460, 560, 300];
+const WIDTHS = [460, 560, 370, 300]; // the first that fits well
 const MARGIN = 10;
 const PRESSED = ".can, .question button, .question .sentence"; // what is asked can be read and answered
-const REST = ".hand, .question, .supply, .play-area";
+const REST = ".tile, .hand-card, .play-card, .question, .own-piles, .opponent"; // what one may want to look at
+const OPEN = ".play-area"; // and where a note lies best while nothing else does
 
 /** What is seen of something on the page; empty where nothing is. */
 function seen(found: Element): Box[] {
@@ -35,7 +36,7 @@ function settle(note: HTMLElement, lesson: Lesson): void {
   const above = document.querySelector(".topbar")?.getBoundingClientRect().bottom ?? 0;
   const from = lesson.at.includes(".topbar") ? MARGIN : above + 6;
   const room = { left: MARGIN, top: from, width: wide, height: innerHeight - from - MARGIN };
-  const found = place(sizes, room, boxes(lesson.at), boxes(PRESSED), boxes(REST));
+  const found = place(sizes, room, boxes(lesson.at), boxes(PRESSED), boxes(REST), boxes(OPEN));
   Object.assign(note.style, { left: `${found.left}px`, top: `${found.top}px`, width: `${found.width}px`, maxHeight: found.cut ? `${found.height}px` : "" });
 }
 
@@ -89,7 +90,7 @@ export function Guide({ state, cards, choosing }: Props) {
       <h2>{title}</h2>
       <p>{text}</p>
       <div className="row-buttons">
-        <button type="button" className="button gold" onClick={() => setLesson(null)} data-test="understood">
+        <button type="button" className="button" onClick={() => setLesson(null)} data-test="understood">
           {t.good}
         </button>
         {told.size < LESSONS.length && (

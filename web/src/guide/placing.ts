@@ -22,12 +22,12 @@ export function overlap(one: Box, other: Box): number {
 
 const covers = (box: Box, others: readonly Box[]): number => others.reduce((sum, other) => sum + overlap(box, other), 0);
 
-/** Places worth a try: at the edges of the room, and beside each thing. */
-function tries(width: number, height: number, room: Box, around: readonly Box[]): Box[] {
+/** Places worth a try: at the edges of the room, beside each thing, and in the middle of what is open. */
+function tries(width: number, height: number, room: Box, around: readonly Box[], open: readonly Box[]): Box[] {
   const right = room.left + room.width - width;
   const bottom = room.top + room.height - height;
-  const lefts = [right, room.left, (room.left + right) / 2, ...around.flatMap((box) => [box.left + box.width + GAP, box.left - width - GAP, box.left])];
-  const tops = [room.top, bottom, (room.top + bottom) / 2, ...around.flatMap((box) => [box.top + box.height + GAP, box.top - height - GAP, box.top])];
+  const lefts = [right, room.left, (room.left + right) / 2, ...around.flatMap((box) => [box.left + box.width + GAP, box.left - width - GAP, box.left]), ...open.map((box) => box.left + (box.width - width) / 2)];
+  const tops = [room.top, bottom, (room.top + bottom) / 2, ...around.flatMap((box) => [box.top + box.height + GAP, box.top - height - GAP, box.top]), ...open.flatMap((box) => [box.top, box.top + (box.height - height) / 2, box.top + box.height - height])];
   const inside = (at: number, from: number, to: number): boolean => at >= from - 0.5 && at <= to + 0.5;
   return lefts.filter((left) => inside(left, room.left, right)).flatMap((left) => tops.filter((top) => inside(top, room.top, bottom)).map((top) => ({ left, top, width, height })));
 }
@@ -47,9 +47,9 @@ function beside(room: Box, seen: readonly Box[]): Box {
 }
 
 /** Of notes as wide and high as these, the one that covers nothing of `seen`, as little as possible of `pressed`, and
- *  after that of `rest`; where none fits, one that scrolls. */
-export function place(notes: readonly { width: number; height: number }[], room: Box, seen: readonly Box[], pressed: readonly Box[], rest: readonly Box[]): Placed {
-  const all = notes.flatMap(({ width, height }, i) => tries(width, height, room, [...seen, ...pressed]).map((box) => ({ box, i })));
+ *  after that of `rest`; where none fits, one that scrolls. Where the table is `open` nothing lies yet. */
+export function place(notes: readonly { width: number; height: number }[], room: Box, seen: readonly Box[], pressed: readonly Box[], rest: readonly Box[], open: readonly Box[] = []): Placed {
+  const all = notes.flatMap(({ width, height }, i) => tries(width, height, room, [...seen, ...pressed], open).map((box) => ({ box, i })));
   const free = all.filter(({ box }) => covers(box, seen) === 0);
   const cost = ({ box, i }: { box: Box; i: number }): number => covers(box, pressed) * 1e6 + covers(box, rest) + i * 2000;
   const best = free.reduce<{ box: Box; i: number } | null>((found, one) => (found === null || cost(one) < cost(found) ? one : found), null);

@@ -5,14 +5,17 @@ import { lookOf } from "../cards/look";
 import type { CardFacts } from "../protocol";
 import { useCardName, useWords } from "../words";
 
-/** Cards whose name, in whatever language, text or type has the words; those that have them in the name first. */
+/** Cards whose name, in whatever language, text or type has the words; first those whose name begins with them, then those that have them in it. */
 export function search(cards: readonly CardFacts[], words: string, nameOf: (card: string) => string = (name) => name): CardFacts[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   const has = (text: string): boolean => wanted.every((word) => text.toLowerCase().includes(word));
   const inName = (card: CardFacts): boolean => has(card.name) || has(nameOf(card.name));
   const anywhere = (card: CardFacts): boolean =>
     has(`${card.name} ${nameOf(card.name)} ${card.text} ${card.types.join(" ")} ${card.expansion} ${card.uses.join(" ")} ${card.cost.coins}`);
-  return [...cards.filter(inName), ...cards.filter((card) => !inName(card) && anywhere(card))];
+  const begins = (name: string): boolean => name.toLowerCase().startsWith(wanted.join(" "));
+  const rank = (card: CardFacts): number => (begins(card.name) || begins(nameOf(card.name)) ? 0 : inName(card) ? 1 : anywhere(card) ? 2 : 3);
+  const ranked = cards.map((card) => ({ card, at: rank(card) }));
+  return [0, 1, 2].flatMap((at) => ranked.filter((one) => one.at === at).map(({ card }) => card));
 }
 
 interface ChipProps {

@@ -78,8 +78,8 @@ export function Custom({ cards, byName, picked, onPick, onLine }: Props) {
           </button>
         </div>
         {error !== "" && <p className="error" role="alert">{error}</p>}
+        <input type="search" value={words} placeholder={t.custom.search} aria-label={t.custom.search} onChange={(event) => setWords(event.target.value)} data-test="search-cards" />
       </div>
-      <input type="search" value={words} placeholder={t.custom.search} aria-label={t.custom.search} onChange={(event) => setWords(event.target.value)} data-test="search-cards" />
       {missing <= 0 && <p className="dim">{t.custom.full}</p>}
       <div className="shelves">
         {shelves(found).map(({ box, kingdom: piles, landscapes: others }) => [shelf(box, piles), shelf(t.custom.landscapes(box), others)])}

@@ -1,12 +1,16 @@
-import { CostMark } from "../cards/CardFace";
+import { CardFace, CostMark } from "../cards/CardFace";
 import { Emblem } from "../cards/Emblem";
 import { lookOf, typeName } from "../cards/look";
 import type { CardFacts, KingdomInfo } from "../protocol";
 import { useCardName, useTold, useWords } from "../words";
-import { rowsOf } from "./roles";
+import { picksOf } from "./picking";
+import { type KingdomRows, rowsOf } from "./roles";
 
-export function Row({ card, mark }: { card: CardFacts; mark: string }) {
+type TakeOut = ((card: string) => void) | undefined;
+
+export function Row({ card, mark, onTakeOut }: { card: CardFacts; mark: string; onTakeOut?: TakeOut }) {
   const nameOf = useCardName();
+  const { takeOut } = useWords().lobby.search;
   return (
     <li className={`kingdom-row ${lookOf(card).className}`} data-inspect={card.name} tabIndex={0}>
       <span className="tile-art">
@@ -16,23 +20,58 @@ export function Row({ card, mark }: { card: CardFacts; mark: string }) {
         {nameOf(card.name)} {mark !== "" && <em className="role">{mark}</em>}
       </span>
       {card.landscape ? <span className="dim">{card.types.map(typeName).join(" ")}</span> : <CostMark cost={card.cost} facts={card} />}
+      {onTakeOut !== undefined && (
+        <button type="button" className="take-out" aria-label={`${takeOut} ${nameOf(card.name)}`} onClick={() => onTakeOut(card.name)}>
+          ✕
+        </button>
+      )}
     </li>
   );
 }
 
 /** All that a game will be played with: the Kingdom, what cards bring along, and what is done before the first turn. */
-export function KingdomList({ kingdom }: { kingdom: KingdomInfo }) {
-  const t = useWords().lobby.table;
-  const told = useTold();
+export function KingdomList({ kingdom, onTakeOut }: { kingdom: KingdomInfo; onTakeOut?: TakeOut }) {
   const laid = rowsOf(kingdom);
+  const picks = new Set(picksOf(kingdom)); // and not what they bring along
   return (
     <>
       <ul className="kingdom-list">
         {laid.rows.map(({ card, mark }) => (
-          <Row key={card.name} card={card} mark={mark} />
+          <Row key={card.name} card={card} mark={mark} onTakeOut={picks.has(card.name) ? onTakeOut : undefined} />
         ))}
       </ul>
-      {laid.stacks.map(({ title, cards }) => (
+      <Further kingdom={kingdom} stacks={laid.stacks} />
+    </>
+  );
+}
+
+/** The same as cards on the table, where there is room for them. */
+export function KingdomCards({ kingdom }: { kingdom: KingdomInfo }) {
+  const laid = rowsOf(kingdom);
+  return (
+    <>
+      <ul className="kingdom-cards">
+        {laid.rows.map(({ card, mark }) => (
+          <li key={card.name} className={card.landscape ? "lying" : ""}>
+            <div className="kingdom-card" data-inspect={card.name} tabIndex={0}>
+              <CardFace facts={card} detail="full" />
+            </div>
+            {mark !== "" && <em className="role">{mark}</em>}
+          </li>
+        ))}
+      </ul>
+      <Further kingdom={kingdom} stacks={laid.stacks} />
+    </>
+  );
+}
+
+/** What is too much to be shown at once, and what is done before the first turn. */
+function Further({ kingdom, stacks }: { kingdom: KingdomInfo; stacks: KingdomRows["stacks"] }) {
+  const t = useWords().lobby.table;
+  const told = useTold();
+  return (
+    <>
+      {stacks.map(({ title, cards }) => (
         <details key={title} className="notes">
           <summary className="title">{title}</summary>
           <ul className="kingdom-list">

@@ -9,7 +9,6 @@ import { lineOf, PILES, picksOf, sorted } from "./picking";
 import { Random } from "./Random";
 import { Sets, setCalled } from "./Sets";
 import { TableForm } from "./TableForm";
-import { titleOf } from "./titles";
 import { FIRST, newSeed, Welcome } from "./Welcome";
 import { YourGames } from "./YourGames";
 
@@ -84,7 +83,6 @@ export function LobbyPage({ set }: { set: string | null }) {
   };
   const draft = tab === "custom" && choice === undefined ? picked.flatMap((name) => byName.get(name) ?? []) : null;
   const lacking = PILES - sorted(picked, byName).kingdom.length;
-  const title = draft !== null ? t.yourKingdom : kingdom === null ? "" : titleOf(kingdom.title, t);
   const panels: Record<Tab, React.ReactNode> = {
     sets: <Sets books={books} cards={byName} chosen={choices.sets?.set ?? ""} onChoose={(name) => choose("sets", { set: name, seed: newSeed() })} />,
     random: <Random expansions={books?.expansions ?? []} cards={cards} onDraw={(wanted) => choose("random", wanted)} line={kingdom?.line ?? ""} />,
@@ -133,12 +131,10 @@ export function LobbyPage({ set }: { set: string | null }) {
           error={error || failed}
           bots={lobby?.bots ?? []}
           story={storyOf(books, choice)}
+          onTakeOut={tab === "custom" ? (name) => pick(picked.filter((one) => one !== name)) : undefined}
           onRedraw={() => choice !== undefined && choose(tab, { ...choice, seed: newSeed() })}
         />
       </main>
-      <button type="button" className="lobby-bar" onClick={() => document.getElementById("table")?.scrollIntoView({ behavior: "smooth" })}>
-        <b>{title}</b> <span>{t.toTable} ↓</span>
-      </button>
     </div>
   );
 }

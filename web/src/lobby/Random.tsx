@@ -3,7 +3,7 @@ import type { CardFacts, KingdomChoice } from "../protocol";
 import { useCardName, useWords } from "../words";
 import { CardSearch } from "./CardSearch";
 import { newSeed } from "./Welcome";
-import { type Form, isKingdomCard, NO_WISHES, pool, wishesSaid, wishList } from "./wishing";
+import { type Form, isDrawnLandscape, isKingdomCard, NO_WISHES, pool, wishesSaid, wishList } from "./wishing";
 
 const PAUSE = 250; // before wishes are drawn again, in milliseconds: so that typing does not ask for each letter
 
@@ -28,11 +28,13 @@ export function Random({ expansions, cards, onDraw, line }: Props) {
   const kingdomCards = cards.filter(isKingdomCard);
   const left = pool(form, kingdomCards);
   const good = (use: string): number => left.filter((card) => card.uses.includes(use)).length;
-  const numbers = (name: "villages" | "buys" | "trashers", label: string, help: string) => (
+  const drawn = cards.filter((card) => isDrawnLandscape(card) && (form.expansions.length === 0 || form.expansions.includes(card.expansion)));
+  const ofType = (type: string): number => drawn.filter((card) => card.types.includes(type) && !form.ban.includes(card.name)).length;
+  const numbers = (name: "villages" | "buys" | "trashers" | "events" | "landmarks", label: string, help: string, most = 3) => (
     <label className="field">
       {label}
       <select value={form[name]} aria-describedby={`help-${name}`} onChange={(event) => set({ [name]: Number(event.target.value) })}>
-        {[0, 1, 2, 3].map((n) => (
+        {Array.from({ length: most + 1 }, (_, n) => (
           <option key={n} value={n}>
             {n === 0 ? t.asItComes : t.atLeast(n)}
           </option>
@@ -51,6 +53,21 @@ export function Random({ expansions, cards, onDraw, line }: Props) {
         {Array.from({ length: most + 1 }, (_, n) => (
           <option key={n} value={n}>
             {n === 0 ? t.none : t.atMost(n)}
+          </option>
+        ))}
+      </select>
+      <span className="dim" id={`help-${name}`}>
+        {help}
+      </span>
+    </label>
+  );
+  const choice = (name: "colonies" | "shelters" | "looters", label: string, words: Record<string, string>, help: string) => (
+    <label className="field">
+      {label}
+      <select value={form[name]} aria-describedby={`help-${name}`} onChange={(event) => set({ [name]: event.target.value })}>
+        {Object.entries(words).map(([key, word]) => (
+          <option key={key} value={key}>
+            {word}
           </option>
         ))}
       </select>
@@ -93,6 +110,8 @@ export function Random({ expansions, cards, onDraw, line }: Props) {
         {numbers("trashers", t.trashers, t.trashersHelp(good("trasher")))}
         {atMost("attacks", t.attacks, 3, t.attacksHelp(good("attack")))}
         {atMost("landscapes", t.landscapes, 2, t.landscapesHelp)}
+        {ofType("Event") > 0 && numbers("events", t.events, t.eventsHelp(ofType("Event")), 2)}
+        {ofType("Landmark") > 0 && numbers("landmarks", t.landmarks, t.landmarksHelp(ofType("Landmark")), 2)}
         <label className="field">
           {t.printings}
           <select value={form.edition} aria-describedby="help-edition" onChange={(event) => set({ edition: event.target.value as Form["edition"] })}>
@@ -106,19 +125,9 @@ export function Random({ expansions, cards, onDraw, line }: Props) {
             {t.printingsHelp}
           </span>
         </label>
-        <label className="field">
-          {t.colonies}
-          <select value={form.colonies} aria-describedby="help-colonies" onChange={(event) => set({ colonies: event.target.value as Form["colonies"] })}>
-            {(Object.keys(t.colony) as Form["colonies"][]).map((key) => (
-              <option key={key} value={key}>
-                {t.colony[key]}
-              </option>
-            ))}
-          </select>
-          <span className="dim" id="help-colonies">
-            {t.coloniesHelp}
-          </span>
-        </label>
+        {choice("colonies", t.colonies, t.colony, t.coloniesHelp)}
+        {choice("shelters", t.shelters, t.colony, t.sheltersHelp)}
+        {choice("looters", t.looters, t.looter, t.lootersHelp)}
         <label className="field">
           {t.costs}
           <input type="text" value={form.curve} placeholder={t.asItComes} aria-describedby="help-costs" onChange={(event) => set({ curve: event.target.value })} />
@@ -127,8 +136,8 @@ export function Random({ expansions, cards, onDraw, line }: Props) {
           </span>
         </label>
       </div>
-      <CardSearch label={t.with} cards={kingdomCards} picked={form.require} onChange={(require) => set({ require })} />
-      <CardSearch label={t.without} cards={kingdomCards} picked={form.ban} onChange={(ban) => set({ ban })} />
+      <CardSearch label={t.with} cards={[...kingdomCards, ...drawn]} picked={form.require} onChange={(require) => set({ require })} />
+      <CardSearch label={t.without} cards={[...kingdomCards, ...drawn]} picked={form.ban} onChange={(ban) => set({ ban })} />
       {line !== "" && (
         <p className="dim line">
           {t.line}: {line}

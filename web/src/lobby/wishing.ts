@@ -12,8 +12,12 @@ export interface Form {
   attacks: string;
   curve: string;
   landscapes: string;
+  events: number;
+  landmarks: number;
   edition: "any" | "first" | "second" | "both" | "mixed";
   colonies: "share" | "yes" | "no";
+  shelters: "share" | "yes" | "no";
+  looters: "any" | "yes" | "no";
 }
 
 export const NO_WISHES: Form = {
@@ -26,8 +30,12 @@ export const NO_WISHES: Form = {
   attacks: "any",
   curve: "",
   landscapes: "any",
+  events: 0,
+  landmarks: 0,
   edition: "any",
   colonies: "share",
+  shelters: "share",
+  looters: "any",
 };
 
 /** The wishes as the server reads them: what is not wished for is left out. */
@@ -42,13 +50,21 @@ export function wishList(form: Form): WishList {
   if (form.attacks !== "any") wishes.attacks = Number(form.attacks);
   if (form.curve.trim() !== "") wishes.curve = form.curve.trim();
   if (form.landscapes !== "any") wishes.landscapes = Number(form.landscapes);
+  if (form.events > 0) wishes.events = form.events;
+  if (form.landmarks > 0) wishes.landmarks = form.landmarks;
   if (form.edition !== "any") wishes.edition = form.edition;
   if (form.colonies !== "share") wishes.colonies = form.colonies === "yes";
+  if (form.shelters !== "share") wishes.shelters = form.shelters === "yes";
+  if (form.looters !== "any") wishes.looters = form.looters === "yes";
   return wishes;
 }
 
 /** Everything that can be one of the ten piles. */
 export const isKingdomCard = (card: CardFacts): boolean => !card.basic && card.supply && !card.landscape && card.pile === "";
+
+/** Landscapes that are shuffled in with the Kingdom cards. */
+const DRAWN = ["Event", "Landmark", "Project", "Way", "Trait"];
+export const isDrawnLandscape = (card: CardFacts): boolean => card.landscape && card.types.some((type) => DRAWN.includes(type));
 
 /** The cards that these wishes leave to be drawn from. */
 export function pool(form: Form, kingdom: readonly CardFacts[]): CardFacts[] {
@@ -69,10 +85,16 @@ export function wishesSaid(form: Form, kingdom: readonly CardFacts[], t: Words["
     form.trashers > 0 && said.trasher(form.trashers),
     form.attacks !== "any" && said.attacks(Number(form.attacks)),
     form.landscapes !== "any" && said.landscapes(Number(form.landscapes)),
+    form.events > 0 && said.events(form.events),
+    form.landmarks > 0 && said.landmarks(form.landmarks),
     form.edition !== "any" && t.edition[form.edition],
     form.curve.trim() !== "" && said.costs(form.curve.trim()),
     form.colonies === "yes" && said.colonies,
     form.colonies === "no" && said.noColonies,
+    form.shelters === "yes" && said.shelters,
+    form.shelters === "no" && said.noShelters,
+    form.looters === "yes" && said.looters,
+    form.looters === "no" && said.noLooters,
     form.require.length > 0 && said.with(names(form.require)),
     form.ban.length > 0 && said.without(names(form.ban)),
   ].filter((part) => part !== false);

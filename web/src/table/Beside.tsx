@@ -9,9 +9,10 @@ import { Count } from "../parts/Count";
 import { Dialog } from "../parts/Dialog";
 import type { AsideState, CardFacts, CardState, GameState, PileState, SeatInfo, StackState } from "../protocol";
 import type { Choosing } from "./choosing";
-import { CardRow } from "./Players";
+import { CardRow } from "./Belongings";
 import { isBought } from "./supply-order";
-import { listed, nameOf } from "../game/tokens";
+import { Tokens } from "./Tokens";
+import { listed, nameOf, tokensOn } from "../game/tokens";
 import { useCardName, useTold, useWords } from "../words";
 
 /** A landscape; one that can be bought is clicked here. The cubes on it are those of the players who have it. */
@@ -24,7 +25,9 @@ export function Landscape({ name, state, seats, cards, choosing, text }: { name:
   const key = choice === undefined ? undefined : choosing?.keys.get(choice.key);
   const owners = state.players.filter((player) => player.landscapes.includes(name)).map((player) => player.seat);
   const whose = owners.map((seat) => nameOf(seat, state.seat, seats));
-  const note = owners.length === 0 ? "" : t.owns(listed(whose), owners.length > 1, owners[0] === state.seat);
+  const tokens = tokensOn({ tokens: state.landscape_tokens[name] ?? {}, token_owners: {} }, state.seat, seats);
+  const owned = owners.length === 0 ? "" : t.owns(listed(whose), owners.length > 1, owners[0] === state.seat);
+  const note = [...tokens.map((token) => `${token.said}.`), owned].filter(Boolean).join(" ");
   return (
     <button
       type="button"
@@ -43,14 +46,15 @@ export function Landscape({ name, state, seats, cards, choosing, text }: { name:
       <span className="tile-name">
         <span>{called(name)}</span>
       </span>
-      {text && <FitText said={false} className="tile-text" text={facts.text} most={16} least={10.5} />}
+      {text && <FitText said={false} className="tile-text" text={facts.text} most={16} />}
       {owners.length > 0 && (
-        <span className="cubes" role="img" aria-label={note}>
+        <span className="cubes" role="img" aria-label={owned}>
           {owners.map((seat) => (
             <i key={seat} className={`cube seat-${seat % 6}`} />
           ))}
         </span>
       )}
+      <Tokens tokens={tokens} on="tile" />
       {isBought(facts) ? <CostMark cost={facts.cost} /> : <span className="tile-kind">{facts.types.map(typeName).join(" ")}</span>}
       {key !== undefined && (
         <kbd className="key" aria-hidden="true">

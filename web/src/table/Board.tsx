@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { controlled, handSeat } from "../game/control";
+import { shownTokens } from "../game/tokens";
 import { ROOMY, useMedia, WIDE } from "../parts/useMedia";
 import type { CardFacts, CardState, GameState, LogLine, PlayerState, SeatInfo } from "../protocol";
 import type { Choosing } from "./choosing";
 import { Effects } from "./Effects";
-import { type Film, Follow } from "./Follow";
 import { Hand } from "./Hand";
 import { Log } from "./Log";
 import { PlayArea } from "./PlayArea";
-import { Opponents, OwnBelongings, OwnPiles } from "./Players";
+import { Others, OwnBelongings, OwnPiles } from "./Players";
 import { Kingdom, Supply } from "./Supply";
 import { useWords } from "../words";
 
@@ -22,24 +22,23 @@ interface Props {
   onCloseLog: () => void;
   moment: ((decision: number) => string) | null;
   question: ReactNode; // what stands where the question stands
-  film?: Film | undefined; // how what others do is told; none in replays
 }
 
-/** A hand of many different cards takes more of the height. */
+/** A hand of many different cards takes more of the height; where there is little of it, one without any takes none. */
 function crowd(hand: readonly CardState[]): string {
   const names = new Set(hand.map((card) => card.name)).size;
-  return names > 10 ? "crowded" : names > 6 ? "full-hand" : "";
+  return names === 0 ? "bare" : names > 10 ? "crowded" : names > 6 ? "full-hand" : "";
 }
 
 /** Much that a player has takes a line of its own. */
 function wealth(player: PlayerState): string {
   const counters = [player.coffers, player.favors, player.villagers, player.vp_tokens, player.debt, player.face_down_size].filter((n) => n > 0).length;
-  const things = counters + Object.keys(player.tokens).length + player.landscapes.length + Object.keys(player.mat_sizes).length;
+  const things = counters + shownTokens(player.tokens).length + player.landscapes.length + Object.keys(player.mat_sizes).length;
   return things > 3 ? "rich" : "";
 }
 
 /** The three zones: Supply, table, log. */
-export function Board({ state, cards, seats, log, choosing, logOpen, onCloseLog, moment, question, film }: Props) {
+export function Board({ state, cards, seats, log, choosing, logOpen, onCloseLog, moment, question }: Props) {
   const [mine, setMine] = useState(false); // the own hand is looked at although another's is played
   const played = handSeat(state);
   const seat = mine ? state.seat : played;
@@ -57,10 +56,7 @@ export function Board({ state, cards, seats, log, choosing, logOpen, onCloseLog,
       <Supply state={state} seats={seats} cards={cards} choosing={choosing} wide={wide} roomy={roomy} />
       <div className="middle">
         {wide && <Kingdom state={state} seats={seats} cards={cards} choosing={choosing} />}
-        <div className="others">
-          <Opponents state={state} seats={seats} cards={cards} />
-          <Follow log={log} seats={seats} seat={state.seat} turn={state.phase === "over" ? -1 : state.turn} cards={cards} film={film} />
-        </div>
+        <Others state={state} seats={seats} log={log} cards={cards} />
         <PlayArea state={state} seats={seats} cards={cards} />
         <Effects state={state} seats={seats} cards={cards} />
         {told !== "" && (

@@ -1,7 +1,9 @@
+import { useRef } from "react";
 import { Emblem } from "../cards/Emblem";
 import { unknownFacts } from "../cards/CardFace";
 import { lookOf } from "../cards/look";
 import { discount, type Lasting, lasting, when } from "../game/effects";
+import { useMore } from "../parts/useMore";
 import type { CardFacts, GameState, SeatInfo } from "../protocol";
 import { useCardName, useWords } from "../words";
 
@@ -16,9 +18,11 @@ export function Effects({ state, seats, cards }: Props) {
   const t = useWords().table;
   const found = lasting(state);
   const off = discount(state);
+  const box = useRef<HTMLUListElement>(null);
+  useMore(box);
   if (found.length === 0 && off === 0) return null;
   return (
-    <ul className="effects" aria-label={t.effects}>
+    <ul className="effects" ref={box} aria-label={t.effects}>
       {off > 0 && (
         <li className="effect band-treasure">
           <span className="chip-art" aria-hidden="true">

@@ -5,8 +5,8 @@ import type { Ending, Standing, TableInfo } from "../protocol";
 import { follow } from "../router";
 import { Again } from "./Again";
 import { Chart } from "./Chart";
-import { useCardName, useTold, useWords } from "../words";
-import { Triumph } from "./Triumph";
+import { useCardName, useTold, useWords, type Words } from "../words";
+import { Rain, Triumph } from "./Triumph";
 
 function Sources({ standing }: { standing: Standing }) {
   const t = useWords().table.end;
@@ -44,17 +44,27 @@ function Deck({ deck }: { deck: Record<string, number> }) {
   );
 }
 
+/** How it ended for who reads it, and by how much. */
+function outcome(standings: readonly Standing[], seat: number, t: Words["table"]["end"]): string {
+  const you = standings.find((standing) => standing.seat === seat);
+  if (you === undefined) return t.over;
+  const best = Math.max(...standings.filter((one) => one !== you).map((one) => one.score));
+  if (you.winner && standings.filter((one) => one.winner).length > 1) return t.share;
+  if (you.winner) return you.score > best ? t.winBy(you.score - best) : t.win;
+  return best > you.score ? t.lostBy(best - you.score) : t.lost;
+}
+
 /** The end of a game: who won and by what, the way there, and what to do next. */
 export function End({ ending, table, counts, onClose }: { ending: Ending; table: TableInfo; counts: () => boolean; onClose: () => void }) {
   const { end: t, toLobby } = useWords().table;
   const told = useTold();
   const you = ending.standings.find((standing) => standing.seat === table.you);
-  const title = you === undefined ? t.over : you.winner ? (ending.standings.filter((one) => one.winner).length > 1 ? t.share : t.win) : t.over;
   return (
-    <Dialog title={title} onClose={onClose} className="end">
+    <Dialog title={outcome(ending.standings, table.you, t)} onClose={onClose} className={`end ${you?.winner === true ? "mine" : ""}`}>
+      {you?.winner === true && <Rain />}
       <Triumph points={Math.max(...ending.standings.filter((one) => one.winner).map((one) => one.score))} mine={you?.winner === true} />
       <p className="verdict">{told(ending.verdict)}</p>
-      <ol className="standings">
+      <ol className={`standings ${ending.standings.length > 2 ? "many" : ""}`}>
         {ending.standings.map((standing) => (
           <li key={standing.seat} className={standing.winner ? "winner" : ""}>
             <header>

@@ -38,7 +38,8 @@ export function passengers(moves: readonly Move[]): { move: Move; id: number | n
 
 function element(id: number | null, place: string): Element | null {
   const found = id === null ? null : document.querySelector(`[data-cards~="${id}"]`);
-  return found ?? document.querySelector(`[data-place="${CSS.escape(place)}"]`) ?? document.querySelector(`[data-seat="${place.split(":")[1]}"]`);
+  const places = [...document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)]; // a mat that finds no room has another
+  return found ?? places.find((one) => one.getClientRects().length > 0) ?? document.querySelector(`[data-seat="${place.split(":")[1]}"]`);
 }
 
 /** A card-shaped box at the middle of an element. */

@@ -3,7 +3,7 @@ import { Dialog } from "../parts/Dialog";
 import { wishNotices } from "./signals";
 import { change, type LanguageWish, type Settings, type Speed, type Telling, type Theme, useSettings } from "../settings";
 import { LANGUAGES, useWords } from "../words";
-import { TELLINGS } from "./Follow";
+import { TELLINGS } from "./Film";
 
 function Switch({ name, label, help }: { name: keyof Settings; label: string; help: string }) {
   const settings = useSettings();

@@ -1,9 +1,10 @@
 import { useRef } from "react";
-import { CardBack, CardFace, unknownFacts } from "../cards/CardFace";
-import { groups, positions, spread } from "../game/layout";
+import { CardFace, unknownFacts } from "../cards/CardFace";
+import { holder } from "../game/effects";
+import { captions, groups, positions, spread } from "../game/layout";
 import { useSize } from "../parts/useSize";
-import type { CardFacts, CardInPlay, GameState, SeatInfo } from "../protocol";
-import { useCardName, useWords } from "../words";
+import type { CardFacts, CardInPlay, CardState, GameState, SeatInfo } from "../protocol";
+import { cardName, useCardName, useWords, words } from "../words";
 
 interface Lot {
   key: string;
@@ -12,6 +13,8 @@ interface Lot {
   tokens: number;
   label: string; // why it lies apart
 }
+
+const CAPTION = 17; // the height of words below cards
 
 function lots(cards: readonly CardInPlay[], label: string): Lot[] {
   return groups(cards).map((group) => ({
@@ -23,56 +26,77 @@ function lots(cards: readonly CardInPlay[], label: string): Lot[] {
   }));
 }
 
-/** What lies in the middle: cards in play of whose turn it is, Durations apart, and what is being looked at. */
-export function PlayArea({ state, seats, cards }: { state: GameState; seats: SeatInfo[]; cards: Record<string, CardFacts> }) {
-  const t = useWords().table;
-  const nameOf = useCardName();
-  const box = useRef<HTMLDivElement>(null);
-  const room = useSize(box);
+/** Cards in play of whose turn it is, Durations apart, and what is shown, looked at or set aside. What is asked about lies in
+ *  the question; what a card that is not in sight holds is told in a line. */
+function lying(state: GameState, seats: readonly SeatInfo[]): Lot[] {
+  const t = words().table;
   const player = state.players[state.turn];
-  const tray = new Set((state.question?.options ?? []).map((option) => option.id));
-  const plain = (list: readonly { id: number; name: string }[], label: string): Lot[] =>
-    lots(list.filter((card) => !tray.has(card.id)).map((card) => ({ ...card, tokens: 0, lasting: false })), label);
+  const asked = new Set((state.question?.options ?? []).map((option) => option.id));
+  const plain = (list: readonly CardState[], label: string): Lot[] =>
+    lots(list.filter((card) => !asked.has(card.id)).map((card) => ({ ...card, tokens: 0, lasting: false })), label);
+  const kept = (list: readonly CardState[], label: string): Lot[] =>
+    [...new Set(list.map((card) => holder(card.id, state)?.source))].flatMap((source) => {
+      const held = list.filter((card) => holder(card.id, state)?.source === source);
+      if (source === undefined) return plain(held, label);
+      return plain(held.filter((card) => holder(card.id, state)?.told === false), t.heldBy(cardName(source)));
+    });
   const found: Lot[] = [];
   if (player !== undefined) {
     found.push(...lots(player.in_play.filter((card) => card.lasting), t.nextTurn), ...lots(player.in_play.filter((card) => !card.lasting), ""));
   }
   for (const one of state.players) {
     const who = one.seat === state.seat ? null : (seats[one.seat]?.name ?? "");
-    found.push(...plain(one.revealed, who === null ? t.shown : t.shownBy(who)), ...plain(one.set_aside, who === null ? t.setAside : t.setAsideBy(who)));
-    found.push(...plain(one.looking ?? [], t.lookedAt), ...plain(one.face_down ?? [], t.unseen));
+    found.push(...plain(one.revealed, who === null ? t.shown : t.shownBy(who)), ...kept(one.set_aside, who === null ? t.setAside : t.setAsideBy(who)));
+    found.push(...plain(one.looking ?? [], t.lookedAt), ...kept(one.face_down ?? [], t.unseen));
   }
-  const plan = spread({ width: room.width, height: room.height - 10 }, found.length, Math.max(124, Math.min(172, (room.height - 10) / 1.4)));
-  const spots = positions(plan, found.length, { width: room.width, height: room.height - 6 });
+  return found;
+}
+
+/** What lies in the middle. Words below cards say why they lie there. */
+export function PlayArea({ state, seats, cards }: { state: GameState; seats: SeatInfo[]; cards: Record<string, CardFacts> }) {
+  const t = useWords().table;
+  const nameOf = useCardName();
+  const box = useRef<HTMLDivElement>(null);
+  const size = useSize(box);
+  const found = lying(state, seats);
+  const labels = found.map((lot) => lot.label);
+  const below = labels.some((label) => label !== "") ? CAPTION : 0;
+  const room = { width: size.width, height: size.height - (below > 0 ? 0 : 8) };
+  const plan = spread(room, found.length, Math.max(124, Math.min(172, (room.height - below) / 1.4)), below);
+  const spots = positions(plan, found.length, room);
+  const at = (i: number): { x: number; y: number } => spots[i] ?? { x: 0, y: 0 };
   const mine = state.turn === state.seat;
   return (
-    <section className="play-area" aria-label={mine ? t.yourPlay : t.playOf(seats[state.turn]?.name ?? "")}>
+    <section className={`play-area ${below > 0 ? "captioned" : ""}`} aria-label={mine ? t.yourPlay : t.playOf(seats[state.turn]?.name ?? "")}>
       <div className="play-room" ref={box} data-place={`in_play:${state.turn}`}>
-        {room.height >= 44 && found.map((lot, i) => {
-          const { x = 0, y = 0 } = spots[i] ?? {};
-          return (
-            <div
-              key={lot.key}
-              className={`play-card ${lot.label === "" ? "" : "apart"} ${lot.ids.length > 1 ? "stacked" : ""} as-${plan.detail}`}
-              style={{ width: plan.width, height: plan.height, "--x": `${x}px`, "--y": `${y}px` } as React.CSSProperties}
-              data-cards={lot.ids.join(" ")}
-              data-inspect={lot.name}
-              tabIndex={0}
-              role="img"
-              aria-label={`${lot.ids.length > 1 ? `${lot.ids.length} ` : ""}${nameOf(lot.name)}${lot.label === "" ? "" : `, ${lot.label}`}`}
-            >
-              <CardFace facts={cards[lot.name] ?? unknownFacts(lot.name)} detail={plan.detail} cost={state.costs[lot.name]} />
-              {lot.ids.length > 1 && <span className="copies">×{lot.ids.length}</span>}
-              {lot.tokens > 0 && <span className="token on-card">{lot.tokens}</span>}
-              {lot.label !== "" && <span className="apart-label">{lot.label}</span>}
-            </div>
-          );
-        })}
+        {size.height >= 44 && found.map((lot, i) => (
+          <div
+            key={lot.key}
+            className={`play-card ${lot.ids.length > 1 ? "stacked" : ""} as-${plan.detail}`}
+            style={{ width: plan.width, height: plan.height, "--x": `${at(i).x}px`, "--y": `${at(i).y}px` } as React.CSSProperties}
+            data-cards={lot.ids.join(" ")}
+            data-inspect={lot.name}
+            tabIndex={0}
+            role="img"
+            aria-label={`${lot.ids.length > 1 ? `${lot.ids.length} ` : ""}${nameOf(lot.name)}${lot.label === "" ? "" : `, ${lot.label}`}`}
+          >
+            <CardFace facts={cards[lot.name] ?? unknownFacts(lot.name)} detail={plan.detail} cost={state.costs[lot.name]} />
+            {lot.ids.length > 1 && <span className="copies">×{lot.ids.length}</span>}
+            {lot.tokens > 0 && <span className="token on-card">{lot.tokens}</span>}
+          </div>
+        ))}
+        {size.height >= 44 && captions(plan, labels).map(([first, last]) => (
+          <span
+            key={first}
+            className="caption"
+            aria-hidden="true"
+            title={labels[first]}
+            style={{ left: at(first).x - plan.gap / 2, top: at(first).y + plan.height, width: at(last).x - at(first).x + plan.width + plan.gap, height: CAPTION }}
+          >
+            {labels[first]}
+          </span>
+        ))}
       </div>
     </section>
   );
-}
-
-export function Back() {
-  return <CardBack />;
 }

@@ -7,9 +7,11 @@ import { pieces } from "../cards/text";
 import { type Choice, isCall, isSpending, type Likely, namesFor, ordered, type Purse, type Spending } from "../game/answering";
 import { spot } from "../game/places";
 import { Count } from "../parts/Count";
-import type { CardFacts, GameState, SeatInfo } from "../protocol";
+import type { CardFacts, GameState, LogLine, SeatInfo } from "../protocol";
 import { useCardName, useTold, useWords, words } from "../words";
+import { Bar } from "./Bar";
 import { type Choosing, dragged } from "./choosing";
+import { type Film, FilmBar } from "./Film";
 
 interface Props {
   state: GameState; // the truth, not what is still moving
@@ -17,8 +19,8 @@ interface Props {
   cards: Record<string, CardFacts>;
   choosing: Choosing | null;
   lost: boolean;
-  following: boolean; // what others did is still being shown
-  paused: boolean; // ... and stands still
+  film: Film; // while it runs, nothing is asked
+  log: LogLine[]; // as far as it is shown
 }
 
 /** A label with its symbols. */
@@ -74,13 +76,12 @@ export function Counters({ state, cards }: { state: GameState; cards: Record<str
   );
 }
 
-export function QuestionBar({ state, seats, cards, choosing, lost, following, paused }: Props) {
-  const { asking, table } = useWords();
-  const t = table.question;
+export function QuestionBar({ state, seats, cards, choosing, lost, film, log }: Props) {
+  const t = useWords().table.question;
   if (lost) return <Bar className="quiet" sentence={t.lost} detail={t.lostDetail} />;
   if (choosing === null) {
     if (state.phase === "over") return <Bar className="quiet" sentence={t.over} detail="" />;
-    if (following) return <Bar className="quiet" sentence={asking.following(state.turn === state.seat ? null : (seats[state.turn]?.name ?? "?"))} detail={paused ? asking.paused : ""} />;
+    if (film.following) return <FilmBar film={film} state={state} log={log} seats={seats} />;
     const waiting = state.waiting_for === null ? undefined : seats[state.waiting_for];
     const sentence = waiting === undefined ? t.moment : state.seat < 0 ? t.decides(waiting.name) : t.waiting(waiting.name);
     const gone = waiting !== undefined && waiting.kind === "person" && !waiting.present && !waiting.replaced;
@@ -92,19 +93,6 @@ export function QuestionBar({ state, seats, cards, choosing, lost, following, pa
     );
   }
   return <Asked state={state} seats={seats} cards={cards} choosing={choosing} />;
-}
-
-function Bar({ sentence, detail, className, children }: { sentence: string; detail: string; className: string; children?: React.ReactNode }) {
-  return (
-    <section className={`question ${className}`} aria-label={useWords().table.question.name}>
-      <div className="question-row">
-        <p className="sentence" role="status">
-          <b>{sentence}</b> <span className="dim">{detail}</span>
-        </p>
-        {children}
-      </div>
-    </section>
-  );
 }
 
 function Asked({ state, seats, cards, choosing }: { state: GameState; seats: SeatInfo[]; cards: Record<string, CardFacts>; choosing: Choosing }) {
@@ -151,6 +139,7 @@ function Asked({ state, seats, cards, choosing }: { state: GameState; seats: Sea
               {nameOf(about.name)}
             </span>
           )}
+          {" "}
           {choosing.needed !== "" && <span className="needed">{choosing.needed}</span>}
         </p>
         {state.turn === question.player && <Counters state={state} cards={cards} />}
@@ -418,9 +407,13 @@ function TokenStepper({ purse, choosing }: { purse: Purse; choosing: Choosing })
       )}
       <button type="button" className="button choice" disabled={choosing.busy} onClick={() => choosing.spend(move, count)} data-test={move}>
         <SignIcon sign={SIGNS[move]} />
-        <span>
-          {t.spend(count, most)}
-          <span className="word"> {t.what(most)}</span>
+        {most > 1 && (
+          <span className="word">
+            {t.spend(count, most)} {t.what(most)}
+          </span>
+        )}
+        <span className={most > 1 ? "shorter" : ""}>
+          {t.spend(count, 1)} {t.what(count)}
         </span>
         {key !== undefined && <kbd>{key}</kbd>}
       </button>

@@ -1,14 +1,19 @@
-import { CostMark, TypeSigns, unknownFacts } from "../cards/CardFace";
+import { useRef } from "react";
+import { CostMark, Edges, TypeSigns, unknownFacts } from "../cards/CardFace";
 import { FitText } from "../cards/FitText";
 import { Emblem } from "../cards/Emblem";
 import { hasLongWord, lookOf } from "../cards/look";
 import { beneath, listed, tokensOn } from "../game/tokens";
 import { Count } from "../parts/Count";
+import { useMore } from "../parts/useMore";
 import type { CardFacts, GameState, PileState, SeatInfo } from "../protocol";
 import { Aside, Landscape, Several, Stack, TableMat, Trash } from "./Beside";
 import type { Choosing } from "./choosing";
 import { layout } from "./supply-order";
+import { Tokens } from "./Tokens";
 import { useCardName, useTold, useWords } from "../words";
+
+const BRIEF = 62; // letters of a text that needs half of the card at most
 
 interface Props {
   state: GameState;
@@ -34,7 +39,7 @@ function Tile({ pile, cards, choosing, state, seats, text = false }: Props & { p
   const marks = [pile.role, ...pile.marks].filter(Boolean).map(told);
   const role = pile.role === "" ? "" : t.rolePile(told(pile.role));
   const note = [beneath(pile, cards), ...tokens.map((token) => `${token.said}.`), role, pile.marks.length === 0 ? "" : t.has(listed(pile.marks.map(told)))];
-  const className = ["tile", text && "pile", look.className, choice && "can", choice && choosing?.wise(choice) === false && "unwise", picked && "picked", pile.count === 0 && "empty", fanned && "fanned", signs.length > 0 && "signed"];
+  const className = ["tile", text && "pile", look.className, choice && "can", choice && choosing?.wise(choice) === false && "unwise", picked && "picked", pile.count === 0 && "empty", fanned && "fanned", signs.length > 0 && "signed", facts.text.length <= BRIEF && "brief", tokens.length > 0 && "laden"];
   return (
     <button
       type="button"
@@ -51,9 +56,7 @@ function Tile({ pile, cards, choosing, state, seats, text = false }: Props & { p
     >
       <span className="tile-art">
         <Emblem card={pile.top} />
-        {look.edges.map((edge) => (
-          <span key={edge} className={`edge edge-${edge}`} />
-        ))}
+        <Edges edges={look.edges} />
       </span>
       <span className={`tile-name ${hasLongWord(name) ? "long-word" : ""}`}>
         <span>
@@ -61,17 +64,9 @@ function Tile({ pile, cards, choosing, state, seats, text = false }: Props & { p
           {marks.length > 0 && <em className="role"> {marks.join(", ")}</em>}
         </span>
       </span>
-      {text && <FitText said={false} className="tile-text" text={facts.text} most={21} least={10.5} />}
+      {text && <FitText said={false} className="tile-text" text={facts.text} most={21} />}
       <TypeSigns edges={signs} />
-      {tokens.length > 0 && (
-        <span className="tokens">
-          {tokens.map((token) => (
-            <span key={token.key} className={`token ${token.seat === null ? "" : `owned seat-${token.seat % 6}`}`} role="img" aria-label={token.said} title={token.said}>
-              {token.short}
-            </span>
-          ))}
-        </span>
-      )}
+      <Tokens tokens={tokens} on={text ? "card" : "tile"} />
       <CostMark cost={pile.cost} printed={pile.printed} facts={facts} />
       <span className="tile-count">
         <Count value={pile.count} />
@@ -96,8 +91,10 @@ export function Supply({ wide, roomy, ...props }: Props & { wide: boolean; roomy
   const aside = state.aside.reduce((sum, one) => sum + Math.max(one.cards.length, 1), 0);
   const others = beside.length + groups.length + 1 + aside + state.stacks.length + Object.keys(state.mat_sizes).length;
   const short = Math.ceil(basic.length / 5) + Math.ceil(kingdom.length / 5) + Math.ceil((others + state.landscapes.length) / 3);
+  const box = useRef<HTMLElement>(null);
+  useMore(box);
   return (
-    <section className="supply" aria-label={t.supply} style={{ "--rows": basic.length + others, "--short-rows": short } as React.CSSProperties}>
+    <section className="supply" ref={box} aria-label={t.supply} style={{ "--rows": basic.length + others, "--short-rows": short } as React.CSSProperties}>
       <div className="tiles basics">{basic.map((pile) => tile(pile, false))}</div>
       {!wide && (
         <>
@@ -135,8 +132,10 @@ function Landscapes({ text = false, ...props }: Props & { text?: boolean }) {
 export function Kingdom(props: Props) {
   const t = useWords().table;
   const { kingdom } = layout(props.state.piles, props.cards);
+  const box = useRef<HTMLElement>(null);
+  useMore(box);
   return (
-    <section className="kingdom-stage" aria-label={t.kingdom}>
+    <section className="kingdom-stage" ref={box} aria-label={t.kingdom}>
       <div className="tiles kingdom piles">
         {kingdom.map((pile) => (
           <Tile key={pile.name} pile={pile} text {...props} />

@@ -143,11 +143,10 @@ export function TablePage({ id, guided }: { id: string; guided: boolean }) {
         seats={table.seats}
         log={snapshot.log}
         choosing={choosing}
-        film={{ store, following: snapshot.following, paused: snapshot.paused }}
         logOpen={logOpen}
         onCloseLog={() => setLogOpen(false)}
         moment={(decision) => `/table/${table.id}/replay?step=${decision}`}
-        question={<QuestionBar state={snapshot.following ? shown : live} following={snapshot.following} paused={snapshot.paused} seats={table.seats} cards={cards} choosing={choosing} lost={status === "lost"} />}
+        question={<QuestionBar state={snapshot.following ? shown : live} film={{ store, following: snapshot.following, paused: snapshot.paused }} log={snapshot.log} seats={table.seats} cards={cards} choosing={choosing} lost={status === "lost"} />}
       />
       {snapshot.error !== null && (
         <p className="toast" role="alert">

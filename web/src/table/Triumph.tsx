@@ -1,16 +1,26 @@
 import { SignIcon } from "../cards/Emblem";
 
-const PIECES = 34;
+const PIECES = 60;
 const TYPES = ["action", "treasure", "victory", "curse", "landscape"];
 
-/** The moment of victory: laurels in the light, and for who won, a rain of little cards that ends by itself. */
+/** The moment of victory: laurels, and for who won, in the light. */
 export function Triumph({ points, mine }: { points: number; mine: boolean }) {
   return (
     <div className={`triumph ${mine ? "mine" : ""}`} aria-hidden="true">
       <span className="triumph-rays" />
       <SignIcon sign="laurels" />
       <span className="triumph-points">{points}</span>
-      {mine && Array.from({ length: PIECES }, (_, i) => <i key={i} className={`band-${TYPES[i % TYPES.length]}`} style={piece(i)} />)}
+    </div>
+  );
+}
+
+/** A rain of little cards over the table, behind the scores; it ends by itself. */
+export function Rain() {
+  return (
+    <div className="rain" aria-hidden="true">
+      {Array.from({ length: PIECES }, (_, i) => (
+        <i key={i} className={`band-${TYPES[i % TYPES.length]}`} style={piece(i)} />
+      ))}
     </div>
   );
 }
@@ -20,8 +30,8 @@ function piece(i: number): React.CSSProperties {
   const part = (n: number): number => ((i + 1) * n) % 1;
   return {
     left: `${Math.round(part(0.618) * 100)}%`,
-    animationDelay: `${(part(0.377) * 1.1).toFixed(2)}s`,
-    animationDuration: `${(1.8 + part(0.713) * 1.4).toFixed(2)}s`,
+    animationDelay: `${(part(0.377) * 1.8).toFixed(2)}s`,
+    animationDuration: `${(2.4 + part(0.713) * 1.8).toFixed(2)}s`,
     "--spin": `${Math.round(part(0.271) * 900 - 450)}deg`,
     "--drift": `${Math.round(part(0.531) * 120 - 60)}px`,
   } as React.CSSProperties;

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { TableStore } from "../game/store";
-import { KingdomList } from "../lobby/KingdomList";
+import { KingdomCards, KingdomList } from "../lobby/KingdomList";
 import { ownName, titleOf } from "../lobby/titles";
 import { api } from "../net/api";
 import { Header } from "../parts/Header";
 import { QrCode } from "../parts/QrCode";
+import { ROOMY, useMedia } from "../parts/useMedia";
 import type { BotInfo, KingdomInfo, TableInfo } from "../protocol";
 import { follow } from "../router";
 import { change, useSettings } from "../settings";
@@ -16,6 +17,7 @@ export function ShareLink({ path, label, scan = false }: { path: string; label: 
   const t = useWords().lobby.waiting;
   const [copied, setCopied] = useState(false);
   const url = `${location.origin}${path}`;
+  const here = LOOPBACK.test(location.hostname); // nobody else gets there, and no phone
   const field = useRef<HTMLInputElement>(null);
   const mark = (): void => field.current?.select();
   return (
@@ -37,13 +39,13 @@ export function ShareLink({ path, label, scan = false }: { path: string; label: 
       >
         {copied ? t.copied : t.copy}
       </button>
-      {scan && (
+      {scan && !here && (
         <figure className="scan">
           <QrCode text={url} label={t.qr} />
           <figcaption className="dim">{t.scan}</figcaption>
         </figure>
       )}
-      {LOOPBACK.test(location.hostname) && <p className="dim">{t.loopback}</p>}
+      {here && <p className="only-here">{t.loopback}</p>}
     </div>
   );
 }
@@ -56,6 +58,7 @@ export function Waiting({ table, store, lost }: { table: TableInfo; store: Table
   const [bots, setBots] = useState<BotInfo[]>([]);
   const [kingdom, setKingdom] = useState<KingdomInfo | null>(null);
   const [error, setError] = useState("");
+  const roomy = useMedia(ROOMY);
   useEffect(() => void api.lobby().then((found) => setBots(found.bots), () => undefined), []);
   useEffect(() => void api.kingdom({ line: table.kingdom }).then(setKingdom, () => undefined), [table.kingdom]);
   const sit = async (seat: number): Promise<void> => {
@@ -71,7 +74,7 @@ export function Waiting({ table, store, lost }: { table: TableInfo; store: Table
     <div>
       <Header />
       <main className="page waiting">
-        <div>
+        <section className="waiting-seats" aria-label={t.seats}>
           <h1>{titleOf(table.title, lobby)}</h1>
           <p role="status">{lost ? t.lost : t.begins}</p>
           {table.you < 0 && (
@@ -109,16 +112,18 @@ export function Waiting({ table, store, lost }: { table: TableInfo; store: Table
             ))}
           </ul>
           {error !== "" && <p className="error" role="alert">{error}</p>}
+        </section>
+        <section className="waiting-share" aria-label={t.invite}>
           <ShareLink path={`/table/${table.id}`} label={t.share} scan />
           <p>
             <a href="/" onClick={follow}>
               {t.toLobby}
             </a>
           </p>
-        </div>
+        </section>
         <section className="waiting-kingdom" aria-label={t.kingdom}>
           <h2>{t.kingdom}</h2>
-          {kingdom !== null && <KingdomList kingdom={kingdom} />}
+          {kingdom !== null && (roomy ? <KingdomCards kingdom={kingdom} /> : <KingdomList kingdom={kingdom} />)}
         </section>
       </main>
     </div>

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Decision
+from bailiwick.engine.kinds import Kind
 from bailiwick.engine.view import View
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
     Answer = Callable[[Tactician, View, Decision], list[int]]
     Play = Callable[[Tactician, View, Card], float | None]
+    Wants = Callable[[Tactician, View], bool]
 
 YES: Final = [0]
 NO: Final[list[int]] = []
@@ -36,6 +38,7 @@ class Hints:
         treasures: dict[str, int] | None = None,
         harmless: set[str] | None = None,
         selfish: set[str] | None = None,
+        events: dict[str, Wants] | None = None,
     ) -> None:
         self.answers = answers or {}  # by "Card/purpose"
         self.plays = plays or {}  # what playing it now is worth; None where the profile tells
@@ -46,6 +49,7 @@ class Hints:
         self.gains = gains or {}  # what gaining it is worth
         self.treasures = treasures or {}  # when a Treasure is played, as a rank: those that only make coins have 0
         self.harmless = harmless or set()  # Attacks that do no harm to who decides in them
+        self.events = events or {}  # whether an Event is bought now, before any card
         self.selfish = selfish or set()  # what only helps its player later: not played where we decide for another
 
     def add(self, more: Hints) -> None:
@@ -56,6 +60,7 @@ class Hints:
         self.trades.update(more.trades)
         self.gains.update(more.gains)
         self.treasures.update(more.treasures)
+        self.events.update(more.events)
         self.harmless |= more.harmless
         self.selfish |= more.selfish
 
@@ -63,7 +68,7 @@ class Hints:
         """The cards that something is said of."""
         found = {entry.rpartition("/")[0] for entry in self.answers}
         found.update(self.plays, self.plays_another, self.needs_junk, self.trades, self.gains, self.treasures)
-        found.update(self.harmless, self.selfish)
+        found.update(self.harmless, self.selfish, self.events)
         return found
 
     def answers_of(self, name: str) -> dict[str, Answer] | None:
@@ -109,6 +114,22 @@ def best_at(bot: Tactician, view: View, price: int, exact: bool, types: int) -> 
             if worth > best:
                 best = worth
     return best if found else 0.0
+
+
+# -- what the coins of a turn are good for ----------------------------------------------------------------------------
+
+
+def best_buy_now(bot: Tactician, view: View) -> Kind | None:
+    """The card that would be bought next; None where the menu wants nothing that can be had."""
+    lines = bot.menu_for(view).plan(view).buy
+    line = bot.reach(view, bot.menu_for(view), view.coins)
+    return view.piles[lines.piles[line]].top if line < len(lines.kinds) else None
+
+
+def can_spare(bot: Tactician, view: View, coins: int) -> bool:
+    """Whether the same card can be bought with so many coins less."""
+    menu = bot.menu_for(view)
+    return bot.reach(view, menu, view.coins - coins) == bot.reach(view, menu, view.coins)
 
 
 # -- answers ----------------------------------------------------------------------------------------------------------

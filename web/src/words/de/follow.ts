@@ -1,11 +1,11 @@
 import type { Words } from "..";
 
 export const follow: Words["follow"] = {
-  turns: "Die letzten Züge",
   turn: (n) => `Zug ${n}`,
   playing: "jetzt",
   played: "gespielt",
   bought: "gekauft",
+  boughtNothing: "nichts gekauft",
   gained: "genommen",
   trashed: "entsorgt",
   dealt: "andere nahmen",
@@ -30,6 +30,6 @@ export const follow: Words["follow"] = {
   tracker: "Punkte und Karten aller",
   trackerHelp: "Was alle durch Mitzählen wissen können, wo der Tisch es erlaubt",
   counts: "Punkte und Karten für alle mitzählen",
-  countsHelp: "Alle sehen, was alle wissen können. Sonst zählt jeder selbst",
+  countsHelp: "Alle sehen, was alle wissen können. Sonst zählt jeder selbst.",
   unsure: (n) => (n === 1 ? "Eine Karte wechselte ungesehen den Besitzer." : `${n} Karten wechselten ungesehen den Besitzer.`),
 };

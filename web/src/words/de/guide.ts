@@ -7,7 +7,7 @@ export const guide: Words["guide"] = {
   lessons: {
     hand: {
       title: "Deine erste Hand",
-      text: "Dein Deck hat zehn Karten: sieben Kupfer, das ist Geld, und drei Anwesen, das sind Punkte. Fünf hast du auf der Hand. Ein goldener Ring zeigt, was du tun kannst: Spiele dein Geld mit dem goldenen Knopf aus.",
+      text: "Dein Deck hat zehn Karten: sieben Kupfer, das ist Geld, und drei Anwesen, das sind Punkte. Fünf hast du auf der Hand. Ein goldener Ring zeigt, was du tun kannst: Drücke „Alles Geld ausspielen“.",
     },
     buy: {
       title: "Kauf eine Karte",

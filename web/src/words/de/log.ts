@@ -1,7 +1,7 @@
 /** German sentences for the log, from the structure of its lines: a table by what happened. */
 import type { LogLine } from "../../protocol";
 import type { Called } from "../en/saying";
-import { type NameOf, said, tokens } from "./said";
+import { type NameOf, said, tokenName, tokens } from "./said";
 
 const listed = (parts: readonly string[]): string => (parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} und ${parts[parts.length - 1]}`);
 const many = (n: number): string => (n === 1 ? "eine Karte" : `${n} Karten`);
@@ -71,6 +71,7 @@ const ENTRIES: Record<string, Entry> = {
   choose: ["wählst", "wählt", ({ text, nameOf }) => `„${said(text, nameOf) ?? text}“`],
   tokens: ["bekommst", "bekommt", ({ amount, text }) => tokens(amount, text)],
   spend: ["gibst", "gibt", ({ amount, text }) => (text === "debt" ? `${amount} für Schulden aus` : `${tokens(amount, text)} aus`)],
+  "turn-over": ["drehst", "dreht", ({ amount, text }) => `den Marker ${tokenName(text)} auf die ${amount > 0 ? "Vorderseite" : "Rückseite"}`],
   nothing: ["bekommst", "bekommt", ({ text, nameOf }) => `wegen ${said(text, nameOf) ?? nameOf(text)} nichts davon`],
   rotate: ["rotierst", "rotiert", ({ text, nameOf }) => nameOf(text)],
   "deck-to-discard": ["legst", "legt", "das Deck auf den Ablagestapel"],
@@ -90,6 +91,7 @@ function otherwise(line: Told): Entry | undefined {
   const { kind, amount, text } = line;
   if (kind === "get" && amount < 0) return ["zahlst", "zahlt", `${-amount} ${amount === -1 ? "Münze" : "Münzen"}`];
   if (kind === "get") return ["bekommst", "bekommt", `${gave(line)}${line.cards?.[0] === undefined ? "" : ` durch ${line.nameOf(line.cards[0])}`}`];
+  if (kind === "spend" && text.startsWith("-")) return ["gibst", "gibt", `${tokens(amount, text)} zurück`];
   if (kind === "draw" && text !== "") return ["nimmst", "nimmt", "{} auf die Hand"]; // unseen by others, and no drawing
   if (kind === "gain" && amount > 0) return ["legst", "legt", `das Gekaufte ${text === "set aside" ? "zur Seite" : (ONTO[text] ?? text)}`];
   return ENTRIES[kind];

@@ -34,7 +34,7 @@ const LIE: Record<string, [string, string]> = {
 };
 const COUNTS = ["", "einen", "zwei", "drei", "vier", "fünf"];
 // What is put onto piles, as what it is called.
-const PUT: Record<string, string> = { Favor: "einen Gefallen" };
+const PUT: Record<string, string> = { Favor: "einen Gefallen", "2 debt": "2 Schulden" };
 
 /** A question with what its sentence is made of. */
 interface Asked extends Question {

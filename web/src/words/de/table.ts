@@ -1,4 +1,5 @@
 import type { Words } from "..";
+import { tokens } from "./said";
 
 const cards = (n: number): string => (n === 1 ? "1 Karte" : `${n} Karten`);
 /** "Dein Deck", "Deck von Ana". */
@@ -44,6 +45,7 @@ export const table: Words["table"] = {
   someOrder: (title) => `${title}, in irgendeiner Reihenfolge`,
   nothingHere: "Hier liegt nichts.",
   owns: (names, several, you) => `${names} ${several ? "haben" : you ? "hast" : "hat"} es.`,
+  lying: (n, name) => tokens(n, name),
   tokenOf: (owner, name) => of(owner, "Dein", `Marker ${name}`),
   fromTop: (pile, inside) => `${pile}, von oben: ${inside}.`,
   unordered: (pile, n, inside) => `${pile}: ${n} in unbekannter Reihenfolge: ${inside}.`,
@@ -66,7 +68,10 @@ export const table: Words["table"] = {
   favors: "Gefälligkeiten",
   villagers: "Dorfbewohner",
   vpTokens: (n) => `${n} Siegpunktmarker`,
+  vpTokenWord: "SP-Marker",
   debt: "Schulden",
+  moreThings: (n) => `${n} weitere: alles zeigen`,
+  thingsOf: (owner) => (owner === null ? "Was du hast" : `Was ${owner} hat`),
   setAsideCount: (n) => `${n} zur Seite gelegt`,
   matOf: (owner, mat) => (owner === null ? mat : `${mat} von ${owner}`),
   deckOf: (owner, n) => `${of(owner, "Dein", "Deck")}: ${cards(n)}`,
@@ -92,6 +97,7 @@ export const table: Words["table"] = {
   setAsideBy: (name) => `zur Seite gelegt von ${name}`,
   lookedAt: "angesehen",
   unseen: "verdeckt zur Seite gelegt",
+  heldBy: (card) => `bei ${card}`,
 
   effects: "Anhaltende Wirkungen",
   allLess: (n) => `Alle Karten kosten ${n} weniger`,
@@ -126,6 +132,9 @@ export const table: Words["table"] = {
     over: "Das Spiel ist zu Ende",
     share: "Ihr gewinnt gemeinsam",
     win: "Du gewinnst",
+    lost: "Du hast verloren",
+    winBy: (n) => (n === 1 ? "Du gewinnst mit 1 Punkt Vorsprung" : `Du gewinnst mit ${n} Punkten Vorsprung`),
+    lostBy: (n) => (n === 1 ? "Du verlierst mit 1 Punkt Rückstand" : `Du verlierst mit ${n} Punkten Rückstand`),
     won: "gewonnen",
     points: (n) => `${n} Punkte`,
     nothing: "nichts, was zählt",
@@ -229,7 +238,8 @@ export const table: Words["table"] = {
     clickOrder: "der Reihe nach anklicken, oberste zuerst",
     allOrdered: "alle geordnet",
     toGo: (n) => `noch ${n}`,
-    more: (n) => `noch ${n}`,
+    choose: (n) => `wähle ${n}`,
+    more: (n) => `wähle noch ${n}`,
     of: (n, most) => `${n} von ${most}`,
     upTo: (n, most) => `${n} von bis zu ${most}`,
   },

@@ -1,10 +1,10 @@
 /** How others are followed: the strips of their last turns, the film, the log, and what can be counted. */
 export const follow = {
-  turns: "The last turns",
   turn: (n: number) => `turn ${n}`,
   playing: "now",
   played: "played",
   bought: "bought",
+  boughtNothing: "bought nothing",
   gained: "gained",
   trashed: "trashed",
   dealt: "others gained",
@@ -29,6 +29,6 @@ export const follow = {
   tracker: "Points and cards of all",
   trackerHelp: "What everybody can know by counting along, where the table allows it",
   counts: "Count points and cards for all",
-  countsHelp: "Everybody sees what everybody can know. Without it each keeps count alone",
+  countsHelp: "Everybody sees what everybody can know. Without it each keeps count alone.",
   unsure: (n: number) => (n === 1 ? "One card changed hands unseen." : `${n} cards changed hands unseen.`),
 };

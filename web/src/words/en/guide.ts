@@ -5,7 +5,7 @@ export const guide = {
   lessons: {
     hand: {
       title: "Your first hand",
-      text: "Your deck is ten cards: seven Coppers, which are money, and three Estates, which are points. Five are in your hand. A gold ring shows what you can do: play your Treasures with the gold button.",
+      text: "Your deck is ten cards: seven Coppers, which are money, and three Estates, which are points. Five are in your hand. A gold ring shows what you can do: press “Play all Treasures”.",
     },
     buy: {
       title: "Buy a card",

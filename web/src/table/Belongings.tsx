@@ -1,0 +1,192 @@
+/** What players have before them: counters, tokens, mats, landscapes, Durations on others' turns. */
+import { type ReactNode, useState } from "react";
+import { CardBack, CardFace, Debt, unknownFacts } from "../cards/CardFace";
+import { Emblem, SignIcon } from "../cards/Emblem";
+import { lookOf } from "../cards/look";
+import type { Sign } from "../cards/signs";
+import { groups } from "../game/layout";
+import { shownTokens } from "../game/tokens";
+import { Count } from "../parts/Count";
+import { Dialog } from "../parts/Dialog";
+import { FitRow } from "../parts/FitRow";
+import type { CardFacts, CardState, GameState, PlayerState } from "../protocol";
+import { useCardName, useWords } from "../words";
+
+/** A number with its sign; where a short word is given, that stands for the sign if there is room. */
+export function Figure({ sign, value, label, word, place }: { sign: Sign; value: number; label: string; word?: string; place?: string }) {
+  return (
+    <span className={`figure ${word === undefined ? "" : "worded"}`} title={label} data-place={place}>
+      <SignIcon sign={sign} />
+      {word !== undefined && (
+        <span className="figure-word" aria-hidden="true">
+          {word}
+        </span>
+      )}
+      <Count value={value} />
+      <span className="sr"> {label}</span>
+    </span>
+  );
+}
+
+/** Victory points that lie there as tokens, which are round; a shield is what all one has is worth. */
+function PointTokens({ count }: { count: number }) {
+  const t = useWords().table;
+  return (
+    <span className="vp-token" role="img" aria-label={t.vpTokens(count)}>
+      <span aria-hidden="true">{count}</span>
+    </span>
+  );
+}
+
+/** Cards side by side, copies together; `hidden` more lie there face down. */
+export function CardRow({ list, hidden = 0, cards }: { list: readonly CardState[]; hidden?: number; cards: Record<string, CardFacts> }) {
+  const t = useWords().table;
+  if (list.length === 0 && hidden === 0) return <p>{t.nothingHere}</p>;
+  return (
+    <ul className="card-row">
+      {groups(list).map((group) => (
+        <li key={group.name}>
+          <div className="shelf-card" data-inspect={group.name}>
+            <CardFace facts={cards[group.name] ?? unknownFacts(group.name)} detail="name" />
+          </div>
+          <span className="dim">{group.ids.length}</span>
+        </li>
+      ))}
+      {hidden > 0 && (
+        <li>
+          <div className="shelf-card" data-test="backs">
+            <CardBack />
+          </div>
+          <span className="dim">{t.manyFaceDown(hidden)}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Cards in play of somebody whose turn it is not: small. */
+export function Minis({ list, cards }: { list: readonly CardState[]; cards: Record<string, CardFacts> }) {
+  const nameOf = useCardName();
+  return (
+    <>
+      {groups(list).map((group) => {
+        const look = lookOf(cards[group.name] ?? unknownFacts(group.name));
+        return (
+          <span key={group.name} className={`mini ${look.className}`} data-cards={group.ids.join(" ")} data-inspect={group.name} title={nameOf(group.name)}>
+            <Emblem card={group.name} />
+            <span className="mini-name">{nameOf(group.name)}</span>
+            {group.ids.length > 1 && <b>×{group.ids.length}</b>}
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+/** The counters that have a sign of their own, with what they are called. */
+function counters(player: PlayerState, t: ReturnType<typeof useWords>["table"]): { key: string; word: string; value: number; drawn: ReactNode }[] {
+  const signed = (sign: Sign, value: number, word: string) => ({ key: sign, word, value, drawn: <SignIcon sign={sign} /> });
+  const all = [
+    signed("coffers", player.coffers, t.coffers),
+    signed("favor", player.favors, t.favors),
+    signed("villager", player.villagers, t.villagers),
+    { key: "vp", word: t.vpTokenWord, value: player.vp_tokens, drawn: <PointTokens count={player.vp_tokens} /> },
+    { key: "debt", word: t.debt, value: player.debt, drawn: <Debt text={`${player.debt}`} said={`${player.debt} ${t.debt}`} /> },
+  ];
+  return all.filter((one) => one.value > 0);
+}
+
+/** Everything that a player has: in a row as far as there is room, and all of it when that is opened. Before one's own there
+ *  stands what it is called, and empty mats and tokens that could come lie there, too. */
+export function Belongings({ player, owner, state, cards, mine, first }: { player: PlayerState; owner: string | null; state: GameState; cards: Record<string, CardFacts>; mine: boolean; first?: ReactNode }) {
+  const t = useWords().table;
+  const nameOf = useCardName();
+  const [open, setOpen] = useState<string | null>(null); // the name of a mat; "": all
+  const seen = (mat: string): CardState[] => player.mats[mat] ?? [];
+  const size = (mat: string): number => player.mat_sizes[mat] ?? seen(mat).length;
+  const hidden = (mat: string): number => size(mat) - seen(mat).length;
+  const mats = Object.keys(player.mat_sizes).filter((mat) => mine || size(mat) > 0);
+  const tokens = shownTokens(player.tokens).filter(([, n]) => mine || n > 0);
+  // Those of the table have a cube on them instead.
+  const landscapes = player.landscapes.filter((name) => !state.landscapes.includes(name));
+  const counted = counters(player, t);
+  const down = player.face_down_size;
+  const nothing = counted.length + mats.length + tokens.length + landscapes.length + down === 0;
+  if (nothing && first === undefined) return null;
+  return (
+    <>
+      <FitRow className="things" more={t.moreThings} onMore={() => setOpen("")} places={mats.map((mat) => `mat:${player.seat}:${mat}`)}>
+        {first}
+        {counted.map(({ key, word, value, drawn }) => (
+          <span key={key} className="figure" title={word}>
+            {drawn}
+            {mine && (
+              <span className="figure-word" aria-hidden="true">
+                {word}
+              </span>
+            )}
+            {key !== "vp" && key !== "debt" && (
+              <>
+                <Count value={value} />
+                <span className="sr"> {word}</span>
+              </>
+            )}
+          </span>
+        ))}
+        {down > 0 && (
+          <span key="face down" className="figure" data-place={`face_down:${player.seat}`}>
+            {t.setAsideCount(down)}
+          </span>
+        )}
+        {tokens.map(([name, n]) => (
+          <span key={`token ${name}`} className={`figure token-chip ${n === 0 ? "bare" : ""}`}>
+            {nameOf(name)} <Count value={n} />
+          </span>
+        ))}
+        {landscapes.map((name) => (
+          <span key={`landscape ${name}`} className="mini band-landscape" data-inspect={name} tabIndex={0}>
+            <Emblem card={name} />
+            {nameOf(name)}
+          </span>
+        ))}
+        {mats.map((mat) => (
+          <button key={`mat ${mat}`} type="button" className={`chip ${size(mat) === 0 ? "bare" : ""}`} data-place={`mat:${player.seat}:${mat}`} onClick={() => setOpen(mat)}>
+            {hidden(mat) > 0 && <i className="back" aria-hidden="true" />}
+            {nameOf(mat)} <Count value={size(mat)} />
+            <span className="sr"> {hidden(mat) > 0 ? t.cardsFaceDown : t.cardsOnIt}</span>
+          </button>
+        ))}
+      </FitRow>
+      {open !== null && (
+        <Dialog title={open === "" ? t.thingsOf(owner) : t.matOf(owner, nameOf(open))} onClose={() => setOpen(null)} className="wide">
+          {open === "" && (
+            <ul className="have">
+              {counted.map(({ key, word, value, drawn }) => (
+                <li key={key}>
+                  {drawn} {word} <b>{value}</b>
+                </li>
+              ))}
+              {down > 0 && <li>{t.setAsideCount(down)}</li>}
+              {tokens.map(([name, n]) => (
+                <li key={`token ${name}`}>
+                  {nameOf(name)} <b>{n}</b>
+                </li>
+              ))}
+              {landscapes.map((name) => (
+                <li key={`landscape ${name}`} className="mini band-landscape" data-inspect={name}>
+                  <Emblem card={name} /> {nameOf(name)}
+                </li>
+              ))}
+            </ul>
+          )}
+          {(open === "" ? mats : [open]).map((mat) => (
+            <section key={mat}>
+              {open === "" && <h3>{nameOf(mat)}</h3>}
+              <CardRow list={seen(mat)} hidden={hidden(mat)} cards={cards} />
+            </section>
+          ))}
+        </Dialog>
+      )}
+    </>
+  );
+}
