@@ -340,6 +340,7 @@ def test_other_shapes_of_questions():
     ("asked", "said"),
     [
         (a_decision(ask.PLAY_ACTION, ["Moat"], cause=None), "Play an Action, or Enter for the Buy phase."),
+        (a_decision(ask.PLAY_ACTION, cause=None), "Enter for the Buy phase."),
         (
             a_decision(ask.BUY, ["Gold"], ["Spend Coffers"], cause=None),
             "Play Treasures (a = all), spend Coffers, or Enter to end the turn.",

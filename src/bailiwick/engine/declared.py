@@ -1,7 +1,7 @@
 """Mats, counters, tokens, decks of landscapes: each is declared once, where its card is, and all else follows.
 
     NATIVE_VILLAGE = Mat("Native Village", OWNER)
-    JOURNEY = Token("Journey", start=1)
+    JOURNEY = Token("Journey", start=1, two_sided=True)
     EMBARGO = PileToken("Embargo")
 
 Seats, copies, views, forks, checks, records, the lab, the wire and all that is shown read what was declared; none of
@@ -119,16 +119,17 @@ class Counter(Declared):
 
 
 class Token(Declared):
-    """Tokens that lie before a player; two-sided ones are 1 face up and 0 face down. Everybody starts with `start` in
+    """Tokens that lie before a player; `two_sided` ones are 1 face up and 0 face down. Everybody starts with `start` in
     games that use a card which brings them (`Kind.brings`)."""
 
-    def __init__(self, name: str, start: int = 0) -> None:
+    def __init__(self, name: str, start: int = 0, two_sided: bool = False) -> None:
         super().__init__(name)
         self.start = start
+        self.two_sided = two_sided
         _enter(self, TOKENS)
 
     def facts(self) -> list[int]:
-        return [self.start]
+        return [self.start, self.two_sided]
 
 
 class PileToken(Declared):

@@ -14,7 +14,7 @@ from bailiwick.engine.kinds import EVENT, LANDSCAPES, PROJECT, Kind
 from bailiwick.engine.roles import ASIDE, BESIDE, IN_SUPPLY
 from bailiwick.kingdoms import RecommendedSet, Setup, kingdom_line
 from bailiwick.kingdoms.describe import by_cost, setup_notes
-from bailiwick.terminal.screen import style_of
+from bailiwick.terminal.scene import style_of
 
 __all__ = ["kingdom_lines", "set_line", "set_lines"]
 

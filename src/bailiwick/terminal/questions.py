@@ -26,12 +26,12 @@ def _turn_line(decision: Decision) -> str:
     if decision.piles:
         ways.append("buy a card")
     ways += [lower(label) for label in decision.labels]
-    end = "or Enter to end the turn."
+    end = "Enter to end the turn."
     if decision.purpose == ask.PLAY_ACTION:
-        end = "or Enter for the Buy phase."
+        end = "Enter for the Buy phase."
     elif decision.night_follows:
-        end = "or Enter for the Night phase."
-    said = ", ".join([*ways, end])
+        end = "Enter for the Night phase."
+    said = ", ".join([*ways, f"or {end}"]) if ways else end
     return said[0].upper() + said[1:]
 
 

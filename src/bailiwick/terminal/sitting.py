@@ -17,18 +17,17 @@ from bailiwick.bots import Bailiff, BigMoney, RandomBot
 from bailiwick.bots.bailiff import MASTER, NOVICE, STEADY
 from bailiwick.cards.registry import key
 from bailiwick.engine.decision import BUY, Agent, Decision
-from bailiwick.engine.declared import PILE_TOKENS
 from bailiwick.engine.errors import BailiwickError, IllegalAnswer, IllegalMove, RecordError
 from bailiwick.engine.game import Game
-from bailiwick.engine.pile import Pile
 from bailiwick.engine.session import Session
-from bailiwick.engine.view import owners_of
 from bailiwick.engine.zone import ALL
 from bailiwick.kingdoms import Setup, new_game
 from bailiwick.records import Record, read_file
+from bailiwick.terminal.above import whole_table
 from bailiwick.terminal.choices import known_card, read
 from bailiwick.terminal.ending import ending
-from bailiwick.terminal.screen import Scene, card_lines, draw, grouped
+from bailiwick.terminal.scene import Scene, grouped, tokens_on
+from bailiwick.terminal.screen import card_lines, draw
 from bailiwick.words.text import log_lines
 
 __all__ = ["Sitting", "play"]
@@ -48,6 +47,7 @@ Enter    nothing more: ends the phase or the turn, or picks none
 a        Buy phase: play all Treasures
 buy NAME, play NAME   Buy phase: where the name alone could be both
 ?NAME    a card's text     ?deck  all your cards     ?trash  the trash
+?table   all that lies there, where the screen is small
 log      what happened     u      take back your last answer
 q        leave; the game is saved and goes on with --resume
 
@@ -172,10 +172,13 @@ class Sitting:
         self.reading = bool(self.page)
         if self.reading:
             self.page = [*self.page, Text("Enter goes back to the table.")]
-        view = self.session.game.view_for(question)
-        scene = Scene(view, self.session.game, question, self.names, self.seen, self.page, self.message)
-        draw(self.console, scene)
+        draw(self.console, self.scene(question))
         self.page, self.message = [], ""
+
+    def scene(self, question: Decision) -> Scene:
+        """What there is to be shown."""
+        view = self.session.game.view_for(question)
+        return Scene(view, self.session.game, question, self.names, self.seen, self.page, self.message)
 
     def read_line(self) -> str:
         """A line of input; shown where it was piped in, so that what is printed reads as a whole."""
@@ -274,6 +277,9 @@ class Sitting:
         if not name:
             return [Text(line) for line in HELP.splitlines()]
         data = self.session.view(SEAT).data()
+        if key(name) == "table":
+            assert self.session.question is not None
+            return whole_table(self.scene(self.session.question), self.console.width)
         if key(name) == "trash":
             return list(Text(f"Trash: {grouped(data['trash']) or 'empty'}").wrap(self.console, width))
         if key(name) == "deck":
@@ -286,17 +292,8 @@ class Sitting:
             how = "in no known order" if pile.sight != ALL else "from the top"
             lines += Text(f"The {pile.name} pile {how}: {grouped(pile.names()) or 'empty'}").wrap(self.console, width)
         if pile is not None and pile.tokens:
-            lines.append(Text("Tokens on the pile: " + ", ".join(self._tokens(pile))))
+            lines.append(Text("Tokens on the pile: " + ", ".join(tokens_on(pile, self.names, SEAT))))
         return lines
-
-    def _tokens(self, pile: Pile) -> list[str]:
-        """The tokens on a pile, those of players with whose they are."""
-        owners = owners_of(pile)
-        found = [f"{pile.count_of(PILE_TOKENS[name])} {name}" for name in pile.tokens if name not in owners]
-        for name, seats in owners.items():
-            whose = ["your" if seat == SEAT else f"{self.names[seat]}'s" for seat in seats]
-            found += [f"{owner} {name}" for owner in whose]
-        return found
 
     # -- saving -----------------------------------------------------------------------------------------------------
 

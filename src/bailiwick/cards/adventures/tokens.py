@@ -15,7 +15,7 @@ from bailiwick.engine.player import Player
 
 TAVERN: Final = Mat("Tavern")
 
-JOURNEY: Final = Token("Journey", start=1)
+JOURNEY: Final = Token("Journey", start=1, two_sided=True)
 MINUS_CARD: Final = Token("-1 Card")
 MINUS_COIN: Final = Token("-1 Coin")
 
