@@ -423,12 +423,13 @@ def test_a_royal_carriage_is_not_called_for_what_an_overlord_played_but_for_the_
     assert [question.purpose for question in lab.asked] == ["play", "react", "play"]
 
 
-def test_a_royal_carriage_waits_with_the_duration_that_an_overlord_plays_again():
+def test_an_overlord_that_a_royal_carriage_plays_again_waits_for_both_durations_and_the_carriage_does_not():
     lab = Lab(["Royal Carriage", "Overlord", "Caravan"], hand=["Overlord"], deck=COPPERS, others=OTHERS,
               mats={"Tavern": ["Royal Carriage"]})  # fmt: skip
     lab.play("Overlord", "Caravan", "Royal Carriage", "Caravan")
     lab.end_turn()
-    assert "Overlord" in lab.me.in_play
+    assert lab.me.in_play == ["Overlord"]
+    assert "Royal Carriage" in lab.me.discard
     lab.end_turn()
     assert len(lab.me.hand) == 7
 
@@ -615,7 +616,7 @@ def test_an_enchantress_replaces_what_an_estate_says():
     assert (len(lab.me.hand), lab.me.actions) == (5, 1)
 
 
-def test_a_crown_does_not_play_an_estate_as_a_treasure_but_as_an_action():
+def test_a_crown_plays_an_estate_twice_in_the_action_phase():
     deck = ["Crown", "Estate", *COPPERS]
     lab = Lab(["Smithy", "Crown"], coins=7, deck=deck, landscapes=["Inheritance"], others=OTHERS)
     lab.buy("Inheritance", "Smithy")
@@ -623,6 +624,17 @@ def test_a_crown_does_not_play_an_estate_as_a_treasure_but_as_an_action():
     lab.end_turn()
     lab.play("Crown", "Estate")
     assert len(lab.me.hand) == 9
+
+
+def test_a_crown_leaves_an_estate_alone_in_the_buy_phase():
+    deck = ["Crown", "Estate", *COPPERS]
+    lab = Lab(["Smithy", "Crown"], coins=7, deck=deck, landscapes=["Inheritance"], others=OTHERS)
+    lab.buy("Inheritance", "Smithy")
+    lab.end_turn()
+    lab.end_turn()
+    lab.to_buy_phase()
+    lab.play("Crown", "Copper")
+    assert "Estate" not in lab.asked[-1].options
 
 
 def test_an_overlord_cannot_play_inherited_estates():

@@ -378,7 +378,7 @@ def test_encampment_played_twice_is_set_aside_once_and_returns_once():
     assert lab.supply[pile] == 11
 
 
-def test_encampment_played_in_anothers_turn_returns_in_their_clean_up():
+def test_encampment_is_set_aside_until_clean_up_and_no_longer():
     pile = "Encampment / Plunder"
     lab = Lab([pile], hand=["Encampment"], deck=COPPERS)
     lab.play("Encampment")
