@@ -230,7 +230,7 @@ def test_events_and_landmarks_can_be_wished_for() -> None:
         assert draw_kingdom(Wishes(events=1, required=["Menhir"]), 1).landscapes[0] == "Menhir"
         with pytest.raises(IllegalSetup, match="There cannot be 2 landmarks: of the landscapes that may be drawn 1"):
             draw_kingdom(Wishes(landmarks=2))
-        with pytest.raises(IllegalSetup, match="There cannot be 1 events: of the landscapes that may be drawn none"):
+        with pytest.raises(IllegalSetup, match="There cannot be 1 event: of the landscapes that may be drawn none"):
             draw_kingdom(Wishes(events=1, banned=["Jamboree", "Pyre"]))
         with pytest.raises(IllegalSetup, match="Jamboree and Pyre leave no room for what else is asked for"):
             draw_kingdom(Wishes(landmarks=1, required=["Jamboree", "Pyre"]))

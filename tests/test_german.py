@@ -1,29 +1,72 @@
 """What the server says by itself has German words, by its template: what cards offer, notes on set-up, what went wrong.
 
-The client has them in web/src/words/de/sentences.json, `{}` standing for what is filled in. What is said of malformed
-requests no person sees. Sentences that are made of parts are looked at in the tests of the client.
+The client has them in web/src/words/de/sentences.json, and those of what cannot be set up in refusals.json, `{}`
+standing for what is filled in. What is said of malformed requests no person sees. Sentences that are made of parts are
+looked at in the tests of the client.
 """
 
 from __future__ import annotations
 
 import ast
+import itertools
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from bailiwick.kingdoms import Wishes, draw_kingdom
+import pytest
+
+from bailiwick.cards import all_kinds
+from bailiwick.cards.registry import all_roles
+from bailiwick.engine.errors import IllegalSetup
+from bailiwick.kingdoms import FIRST_GAME, Setup, Wishes, draw_kingdom, read_kingdom, read_wishes
 from bailiwick.kingdoms.describe import setup_notes
-from bailiwick.kingdoms.sets import recommended_sets
+from bailiwick.kingdoms.draw import _need
+from bailiwick.kingdoms.sets import recommended_set, recommended_sets
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "bailiwick"
-GERMAN: dict[str, str] = json.loads((ROOT / "web/src/words/de/sentences.json").read_text())
+WORDS = ROOT / "web" / "src" / "words" / "de"
+REFUSALS: dict[str, str] = json.loads((WORDS / "refusals.json").read_text())
+GERMAN: dict[str, str] = json.loads((WORDS / "sentences.json").read_text()) | REFUSALS
+# Outside of the kingdoms, where else a set-up is refused that a player may ask for.
+REFUSING = ("cards/registry.py", "engine/game.py", "engine/piles.py")
+END = re.compile(r"[.?]$")
 ASKS = ("may", "choose", "either", "one_of", "may_spend_favors", "spend_any_favors", "may_pick_exactly")
 # What cards give is read word by word.
 GOT = r"\+\d+ (Card|Action|Buy|coin|Favor|Coffers|Villager|VP)s?( each)?"
 BONUS = re.compile(rf"({GOT}|discard \d+)(, ({GOT}|discard \d+))*( at the start of your next turn)?|\+\{{\}} .*")
 TOKENS = {"Favors", "Coffers", "Favor", "Embargo token"}  # which the page knows by itself
+
+
+def _templates(node: ast.expr) -> list[str]:
+    """The same, once for each of the words that one of two may stand at a place."""
+    if not isinstance(node, ast.JoinedStr):
+        return [text] if (text := _template(node)) is not None else []
+    parts = []
+    for part in node.values:
+        choice = part.value if isinstance(part, ast.FormattedValue) else None
+        if isinstance(part, ast.Constant):
+            parts.append([str(part.value)])
+        elif isinstance(choice, ast.IfExp) and (words := _templates(choice.body) + _templates(choice.orelse)):
+            parts.append(words)
+        else:
+            parts.append(["{}"])
+    return ["".join(words) for words in itertools.product(*parts)]
+
+
+def _sentences(tree: ast.AST) -> Iterator[str]:
+    """All sentences that stand in a module, without its docstrings. A hint that may follow is a sentence of its own."""
+    said = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    inside = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in ast.walk(node)}
+    inside -= {id(node) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)}
+    for node in ast.walk(tree):
+        if not isinstance(node, (ast.Constant, ast.JoinedStr)) or id(node) in said | inside:
+            continue
+        for text in _templates(node):
+            whole = re.sub(r"(?<=[.?])\{\}", "", text).strip()
+            if " " in whole and END.search(whole):
+                yield from re.split(r"(?<=[.?]) ", whole)
 
 
 def _template(node: ast.expr) -> str | None:
@@ -65,6 +108,124 @@ def test_what_went_wrong() -> None:
             refused |= set() if text is None else {text}
     assert len(refused) > 40
     assert _said(refused) == []
+
+
+def test_what_cannot_be_set_up() -> None:
+    refused: set[str] = set()
+    for path in sorted((SOURCE / "kingdoms").glob("*.py")):
+        if path.name != "describe.py":  # its notes are looked at below
+            refused |= set(_sentences(ast.parse(path.read_text())))
+    for name in REFUSING:
+        for node in ast.walk(ast.parse((SOURCE / name).read_text())):
+            if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
+                if getattr(node.exc.func, "id", "") in ("IllegalSetup", "UnknownCard"):
+                    refused |= set(_sentences(node))
+    assert len(refused) > 90
+    assert _said(refused) == []
+    parts = re.compile(r"[^.?]+")  # of sentences, such as what has a role
+    assert sorted(text for text in REFUSALS if text not in refused and not parts.fullmatch(text)) == []
+
+
+def test_what_roles_are_called_and_why_they_are_refused() -> None:
+    said = {role.noun() for role in all_roles()} | {role.what_fits() for role in all_roles()}
+    said |= {_need(role) for role in all_roles()} | {role.title for role in all_roles() if not role.borrowed}
+    said |= {why for role in all_roles() for kind in all_kinds() if (why := role.refuses(kind))}
+    assert len(said) > 30
+    assert sorted(text for text in said if not _matches(text)) == []
+
+
+def _line(*more: str, without: int = 0) -> str:
+    return "; ".join([", ".join(FIRST_GAME[: 10 - without]), *more])
+
+
+WRONG: list[Callable[[], object]] = [
+    lambda: read_kingdom(_line(without=1)),
+    lambda: read_kingdom(_line(without=1).replace("Cellar", "Celar, Moat")),
+    lambda: read_kingdom(_line(without=1).replace("Cellar", "Qwxz, Moat")),
+    lambda: read_kingdom(_line("bane Market")),
+    lambda: read_kingdom(_line("bane Chapel")),
+    lambda: read_kingdom(_line("ally Moat")),
+    lambda: read_kingdom(_line("ally City-state")),
+    lambda: read_kingdom(_line("landscapes City-state")),
+    lambda: read_kingdom(_line("landscapes Obelisk", "obelisk Gold")),
+    lambda: read_kingdom(_line("colonies yes")),
+    lambda: read_kingdom(_line("nonsense")),
+    lambda: read_kingdom(_line("piles Curse")),
+    lambda: read_kingdom(_line("piles Colony 5")),
+    lambda: read_kingdom("Young Witch, " + _line("bane Gold", without=1)),
+    lambda: read_kingdom("Young Witch, " + _line("bane Moat", without=1)),
+    lambda: read_kingdom("Young Witch, Plaza, Ferryman, " + _line("bane Chapel", "ferryman Chapel", without=3)),
+    lambda: read_kingdom("Augurs, " + _line(without=1).replace("Cellar", "Herb Gatherer")),
+    lambda: read_kingdom("Highway, Highway (1E), " + _line(without=2)),
+    lambda: read_kingdom(_line(), players=1),
+    lambda: read_kingdom(_line(), players=9),
+    lambda: Setup(["Copper"]),
+    lambda: Setup(["Training"]),
+    lambda: Setup(["Madman"]),
+    lambda: recommended_set("Frist Game"),
+    lambda: recommended_set("First Game (1066)"),
+    lambda: draw_kingdom(read_wishes(["Dominoin"])),
+    lambda: draw_kingdom(read_wishes(["Dominion=3"])),
+    lambda: draw_kingdom(read_wishes(["Dominion=6", "Seaside=7"])),
+    lambda: draw_kingdom(read_wishes(["Guilds & Cornucopia=5"])),
+    lambda: draw_kingdom(read_wishes(["Dominion"], require=["Gold"])),
+    lambda: draw_kingdom(read_wishes(["Dominion"], require=["Wharf"])),
+    lambda: draw_kingdom(read_wishes(require=["Moat"], ban=["Moat"])),
+    lambda: draw_kingdom(read_wishes(ban=["Madman"])),
+    lambda: draw_kingdom(read_wishes(require=["Herb Gatherer"])),
+    lambda: draw_kingdom(read_wishes(require=["City-state", "Market Towns"])),
+    lambda: draw_kingdom(read_wishes(edition="frist")),
+    lambda: draw_kingdom(read_wishes(edition="first", require=["Merchant"])),
+    lambda: draw_kingdom(read_wishes(edition="second", require=["Feast"])),
+    lambda: draw_kingdom(read_wishes(require=["Merchant", "Feast"])),
+    lambda: draw_kingdom(read_wishes(villages=11)),
+    lambda: draw_kingdom(read_wishes(["Alchemy", "Dominion"], villages=9)),
+    lambda: draw_kingdom(read_wishes(["Guilds", "Dominion"], villages=5, trashers=6)),
+    lambda: draw_kingdom(read_wishes(attacks=0, require=["Witch", "Militia"])),
+    lambda: draw_kingdom(read_wishes(["Dominion", "Seaside"], events=1)),
+    lambda: draw_kingdom(read_wishes(events=2, landmarks=1)),
+    lambda: draw_kingdom(read_wishes(landmarks=1, require=["Training", "Pilgrimage"])),
+    lambda: draw_kingdom(read_wishes(curve="2:12")),
+    lambda: draw_kingdom(read_wishes(curve="2-4:3, 3:4")),
+    lambda: draw_kingdom(read_wishes(curve="2:6, 3:6")),
+    lambda: draw_kingdom(read_wishes(curve="cheap")),
+    lambda: draw_kingdom(read_wishes(["Dominion"], looters=True)),
+]
+# Words that no German sentence has.
+ENGLISH = re.compile(r"\b(the|your|you|of|and|or|from|to|cards?|is|are|be|it|no|not|there|this|with|pile)\b")
+
+
+def _in_german(text: str) -> str | None:
+    """As the page says it (web/src/words/sentences.ts)."""
+    for template in sorted(GERMAN, key=lambda template: -len(template.replace("{}", ""))):
+        found = re.fullmatch("(.+?)".join(map(re.escape, template.split("{}"))), text)
+        if found is not None:
+            parts = [_filled(part) for part in found.groups()]
+            return re.sub(r"\{(\d)\}", lambda place, parts=parts: parts[int(place[1])], GERMAN[template])
+    return None
+
+
+def _filled(text: str) -> str:
+    if re.fullmatch(r"(['\"]).*\1", text):
+        return "§"
+    whole = _in_german(text)
+    if whole is not None:
+        return whole
+    return " § ".join(_in_german(part) or part for part in re.split(r", | and | or without | or ", text))
+
+
+@pytest.mark.parametrize("number", range(len(WRONG)))
+def test_a_refusal_is_german_as_a_whole(number: int) -> None:
+    with pytest.raises(IllegalSetup) as refused:
+        WRONG[number]()
+    text = str(refused.value)
+    german = [_in_german(one) for one in re.split(r"(?<=[.?!]) ", text)]
+    assert None not in german, text
+    names = [kind.name for kind in all_kinds()] + [role.words for role in all_roles()]
+    bare = " ".join(map(str, german))
+    for name in sorted(names, key=len, reverse=True):
+        bare = bare.replace(name, "§")
+    assert not ENGLISH.search(bare), f"{text} {german}"
 
 
 def _matches(text: str) -> bool:

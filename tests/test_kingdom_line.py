@@ -116,5 +116,5 @@ def test_every_kingdom_that_is_drawn_with_landscapes_round_trips() -> None:
 
 
 def test_an_ally_is_no_landscape_of_a_line() -> None:
-    with invented(("Envoys", LIAISONS)), pytest.raises(IllegalSetup, match="Weavers is an Ally; write it"):
+    with invented(("Envoys", LIAISONS)), pytest.raises(IllegalSetup, match="write it as: ally Weavers"):
         read_kingdom(f"{FIRST.replace('Smithy', 'Envoys')}; landscapes Weavers")

@@ -293,7 +293,7 @@ def test_a_random_kingdom_draws_what_its_cards_ask_for() -> None:
         ({"add": "Huckster", "hucksters_tray": 6}, "hucksters_tray is a list of cards, not 6."),
         (
             {"add": "Grove", "grove": ["Locusts", "Needle", "Lucky"]},
-            "Locusts cannot be part of the cards for Grove: it is none. Boons are Dew",
+            "Locusts cannot be part of the cards for Grove: it is none. To choose from: Dew",
         ),
         (
             {"landscapes": ["Needle"], "needle": "Witch"},
@@ -311,7 +311,7 @@ def test_a_random_kingdom_draws_what_its_cards_ask_for() -> None:
         ({"landscapes": ["War Drums"], "war_drums": "Cellar"}, "Cellar cannot be the War Drums pile: it is no Attack."),
         (
             {"add": "Soothsay", "prophecy": "Moat"},
-            "Moat cannot be the Prophecy: it is none. Prophecies are High Wind, Locusts.",
+            "Moat cannot be the Prophecy: it is none. To choose from: High Wind, Locusts.",
         ),
         (
             {"add": "Soothsay", "prophecy": "Locusts", "landscapes": ["Locusts"]},
@@ -353,7 +353,7 @@ def test_a_line_refuses_a_role_that_there_is_not_and_a_landscape_in_the_wrong_pa
         read_kingdom(f"{', '.join(EIGHT)}, Houseboat, Mine; housebot Library")
     with pytest.raises(IllegalSetup, match="'houseboat' in the kingdom names no card"):
         read_kingdom(f"{', '.join(EIGHT)}, Houseboat, Mine; houseboat")
-    with pytest.raises(IllegalSetup, match="Locusts is a Prophecy; write it in the kingdom as: prophecy Locusts"):
+    with pytest.raises(IllegalSetup, match="Locusts has its own place in a kingdom; write it as: prophecy Locusts"):
         read_kingdom(f"{', '.join(EIGHT)}, Soothsay, Mine; landscapes Locusts")
     with pytest.raises(IllegalSetup, match="A fresh game has no 'hand'"):
         Lab.start(hand=["Copper"])

@@ -83,7 +83,7 @@ class Role:
         if kind.is_(self.but):
             return f"it is a {' and '.join(type_names(kind.types & self.but))}"
         if self.has_cost() and not (self.low <= kind.cost.coins <= self.high and kind.only_coins):
-            return f"it costs {kind.cost}, not {self.cost_words()}"
+            return f"it costs {kind.cost.price().removeprefix('$')}, not {self.cost_words()}"
         return ""
 
     def begin(self, game: Game, cards: list[Card]) -> None:

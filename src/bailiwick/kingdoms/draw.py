@@ -22,7 +22,7 @@ from bailiwick.engine.roles import BESIDE, IN_SUPPLY, LANDSCAPE, MARK, Role
 from bailiwick.kingdoms.line import SIZE
 from bailiwick.kingdoms.roles import a, brought_by
 from bailiwick.kingdoms.setup import Setup
-from bailiwick.kingdoms.wishes import OF_TYPES, Wishes, box, drawn_landscapes, has_role, landscape_roles
+from bailiwick.kingdoms.wishes import OF_TYPES, Wishes, box, drawn_landscapes, has_role, landscape_roles, of_type
 
 __all__ = ["draw_kingdom"]
 
@@ -158,8 +158,10 @@ def _check(
     for family in ("expansion", "cost"):
         total = sum(limit.low for limit in limits if limit.family == family)
         if total > SIZE:
-            what = {"expansion": "chosen expansions make", "cost": "cost curve makes"}[family]
-            raise IllegalSetup(f"The {what} {total} cards, and a kingdom has {SIZE}.")
+            raise IllegalSetup(
+                f"The {'chosen expansions make' if family == 'expansion' else 'cost curve makes'} {total} cards, and a"
+                f" kingdom has {SIZE}."
+            )
     if wishes.edition == "both":
         for kind in piles:
             for other in piles:
@@ -176,8 +178,9 @@ def _check_landscapes(wishes: Wishes, dealt: Sequence[Kind], required: Sequence[
     for name, types in OF_TYPES.items():
         wished, there = getattr(wishes, name), sum(kind.is_(types) for kind in dealt)
         if there < wished:
+            what = of_type(wished, name)
             raise IllegalSetup(
-                f"There cannot be {wished} {name}: of the landscapes that may be drawn {there or 'none'} will do."
+                f"There cannot be {what}: of the landscapes that may be drawn {there or 'none'} will do."
             )
         lacking += max(0, wished - sum(kind.is_(types) for kind in required))
     if len(required) + lacking > wishes.landscapes:

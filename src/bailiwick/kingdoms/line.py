@@ -14,7 +14,7 @@ from bailiwick.cards import find
 from bailiwick.cards.registry import all_roles
 from bailiwick.engine.errors import IllegalSetup
 from bailiwick.engine.roles import LANDSCAPE
-from bailiwick.kingdoms.roles import a, read_value
+from bailiwick.kingdoms.roles import read_value
 from bailiwick.kingdoms.setup import Setup, prepare
 from bailiwick.kingdoms.suggest import did_you_mean
 
@@ -79,8 +79,12 @@ def _first_words(part: str) -> tuple[str, str]:
     word = part.partition(" ")[0].strip(":=").lower()
     raise IllegalSetup(
         f"{part!r} is no part of a kingdom.{did_you_mean(word, known)} After the cards may follow"
-        f" {', '.join(known[:-1])} and {known[-1]}, each after a semicolon."
+        f" {_listed(known)}, each after a semicolon."
     )
+
+
+def _listed(words: list[str]) -> str:
+    return f"{', '.join(words[:-1])} and {words[-1]}"
 
 
 def _value(word: str, text: str) -> object:
@@ -99,7 +103,8 @@ def _value(word: str, text: str) -> object:
             for role in all_roles():
                 if role.place == LANDSCAPE and find(name).is_(role.types):
                     name = find(name).name
-                    raise IllegalSetup(f"{name} is {a(role.title)}; write it in the kingdom as: {role.words} {name}.")
+                    written = f"{role.words} {name}"
+                    raise IllegalSetup(f"{name} has its own place in a kingdom; write it as: {written}.")
         return _names(text)
     sizes: dict[str, int] = {}
     for item in _names(text):

@@ -75,8 +75,9 @@ def read_value(role: Role, value: Any) -> str:
     elif isinstance(value, str):
         given = _items(value) if role.several else [value]
     else:
-        what = "a list of cards" if role.several else "the name of a card"
-        raise IllegalSetup(f"{role.key} is {what}, not {value!r}.")
+        raise IllegalSetup(
+            f"{role.key} is {'a list of cards' if role.several else 'the name of a card'}, not {value!r}."
+        )
     names = [find(name).name for name in given]
     twice = [name for name in names if names.count(name) > 1]
     if twice:
@@ -194,16 +195,12 @@ def _list_of(role: Role, kind: Kind) -> str:
     names = sorted(other.name for other in all_kinds() if not role.refuses(other))
     if not names:
         return ""
-    return f" {' or '.join(_many(name) for name in type_names(role.types & LANDSCAPES))} are {', '.join(names)}."
+    return f" To choose from: {', '.join(names)}."
 
 
 def a(name: str) -> str:
     """A word with its article."""
     return f"{'an' if name[0] in 'AEIO' else 'a'} {name}"
-
-
-def _many(name: str) -> str:
-    return name[:-1] + "ies" if name.endswith("y") and name[-2] not in "aeiou" else f"{name}s"
 
 
 def check_use(setup: Setup) -> None:

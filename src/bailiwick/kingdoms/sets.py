@@ -145,8 +145,10 @@ def recommended_set(name: str) -> RecommendedSet:
     bare, hint = _name_and_book(name)
     found = _named(bare)
     if not found:
-        listed = "`bailiwick kingdom list` has them all."
-        raise IllegalSetup(f"There is no recommended set named {bare!r}.{did_you_mean(bare, titles())} {listed}")
+        raise IllegalSetup(
+            f"There is no recommended set named {bare!r}.{did_you_mean(bare, titles())}"
+            " `bailiwick kingdom list` has them all."
+        )
     if hint:
         fitting = [one for one in found if one.book in _books_like(hint)]
         if not fitting:

@@ -255,7 +255,8 @@ class Setup:
             names = [rng.choice(fitting)] if n == 1 and fitting else one_of_each(rng.sample(fitting, len(fitting)))[:n]
             if len(names) < n and not role_named(key).each:
                 raise IllegalSetup(
-                    f"{role_named(key).title} needs {role_named(key).what_fits()}, and there {_is(len(names))} left."
+                    f"{role_named(key).title} needs {role_named(key).what_fits()}, and there"
+                    f" {'is' if len(names) == 1 else 'are'} {len(names) or 'none'} left."
                 )
             setup = setup.with_role(key, names)
         return setup
@@ -291,10 +292,6 @@ def _items(value: str) -> list[str]:
 
 def _and(names: Sequence[str]) -> str:
     return f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else "".join(names)
-
-
-def _is(n: int) -> str:
-    return f"{'is' if n == 1 else 'are'} {n or 'none'}"
 
 
 def basics_for(kinds: Sequence[Kind]) -> list[str]:

@@ -33,6 +33,11 @@ DRAWN = EVENT | LANDMARK | PROJECT | WAY | TRAIT
 OF_TYPES = {"events": EVENT, "landmarks": LANDMARK}
 
 
+def of_type(count: int, name: str) -> str:
+    """So many landscapes of a type that can be wished for: "1 event", "2 landmarks"."""
+    return f"{count} {name.removesuffix('s') if count == 1 else name}"
+
+
 def expansions() -> list[str]:
     """The expansions that Kingdom cards can be drawn from."""
     return list(dict.fromkeys(kind.expansion for kind in kingdom_cards()))
@@ -136,9 +141,10 @@ class Wishes:
         for name, count in given.items():
             most = limits.get(name, SIZE)
             if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= most:
-                raise IllegalSetup(f"{name[0].upper()}{name[1:]} cannot be {count!r}; give 0 to {most}.")
+                wish = name[0].upper() + name[1:]
+                raise IllegalSetup(f"{wish} cannot be {count!r}; give 0 to {most}.")
         if self.events + self.landmarks > self.landscapes:
-            asked = " and ".join(f"{n} {name}" for name in OF_TYPES if (n := getattr(self, name)))
+            asked = " and ".join(of_type(n, name) for name in OF_TYPES if (n := getattr(self, name)))
             raise IllegalSetup(f"There cannot be {asked}: no more than {self.landscapes} landscapes may be used.")
         for band in self.curve:
             if not 0 <= band.low <= band.high or not 0 <= band.count <= SIZE:
@@ -161,7 +167,10 @@ class Wishes:
                 f"{kind.name} is required but belongs to {kind.expansion}, which is not among the chosen expansions."
             )
         if not self.allows_edition(kind):
-            raise IllegalSetup(f"{kind.name} is required but is not in the {self.edition} edition.")
+            edition = self.edition  # the other two allow everything
+            raise IllegalSetup(
+                f"{kind.name} is required but is not in the {'first' if edition == 'first' else 'second'} edition."
+            )
 
     def _worded(self, kind: Kind) -> Kind:
         return as_first_printed(kind) if self.edition == "first" else kind

@@ -6,6 +6,12 @@ interface Template {
   pattern: RegExp;
   said: string;
 }
+/** How a language joins what is filled in, and puts it in quotes. */
+export interface Joins {
+  and: string;
+  or: string;
+  quoted: (text: string) => string;
+}
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
@@ -17,16 +23,26 @@ export function templates(table: Readonly<Record<string, string>>): Template[] {
     .map(([english, said]) => ({ pattern: new RegExp(`^${english.split("{}").map(escaped).join("(.+?)")}$`), said }));
 }
 
-/** Names of cards, one or several. */
-function names(text: string, nameOf: NameOf, and: string): string {
-  return text.split(/(, | and )/).map((part) => (part === " and " ? ` ${and} ` : part === ", " ? part : nameOf(part))).join("");
+/** What somebody typed and the server gives back: 'Vilage', "King's Cour". */
+const QUOTED = /^(['"])(.*)\1$/;
+
+/** What is filled in: a part that has its own template, what somebody typed, or names of cards; one or several of them. */
+function filled(text: string, table: readonly Template[], nameOf: NameOf, joins: Joins): string {
+  const one = (part: string): string => ofTable(part, table, nameOf, joins) ?? (QUOTED.test(part) ? joins.quoted(part.slice(1, -1)) : nameOf(part));
+  const parts = QUOTED.test(text) || ofTable(text, table, nameOf, joins) !== null ? [text] : text.split(/(, | and | or without | or )/);
+  return parts.map((part, i) => (i % 2 === 0 ? one(part) : part === ", " ? part : part === " and " ? ` ${joins.and} ` : ` ${joins.or} `)).join("");
 }
 
-/** The sentence in the language of the table; null where it has none. What is filled in may be one of these again, or names of cards. */
-export function translated(text: string, table: readonly Template[], nameOf: NameOf, and: string): string | null {
+function ofTable(text: string, table: readonly Template[], nameOf: NameOf, joins: Joins): string | null {
   for (const { pattern, said } of table) {
     const found = pattern.exec(text);
-    if (found !== null) return said.replaceAll(/\{(\d)\}/g, (_, n: string) => translated(found[Number(n) + 1] ?? "", table, nameOf, and) ?? names(found[Number(n) + 1] ?? "", nameOf, and));
+    if (found !== null) return said.replaceAll(/\{(\d)\}/g, (_, n: string) => filled(found[Number(n) + 1] ?? "", table, nameOf, joins));
   }
   return null;
+}
+
+/** What was said, in the language of the table: sentence by sentence or as a whole; null where it has none. */
+export function translated(text: string, table: readonly Template[], nameOf: NameOf, joins: Joins): string | null {
+  const sentences = text.split(/(?<=[.?!]) /).map((sentence) => ofTable(sentence, table, nameOf, joins));
+  return sentences.every((sentence) => sentence !== null) ? sentences.join(" ") : ofTable(text, table, nameOf, joins);
 }

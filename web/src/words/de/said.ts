@@ -1,10 +1,12 @@
 /** What the server and its cards say in English, in German. */
-import { templates, translated } from "../sentences";
+import { type Joins, templates, translated } from "../sentences";
+import refusals from "./refusals.json";
 import sentences from "./sentences.json";
 
 export type NameOf = (card: string) => string;
 
-const TABLE = templates(sentences);
+const TABLE = templates({ ...sentences, ...refusals });
+const JOINS: Joins = { and: "und", or: "oder", quoted: (text) => `„${text}“` };
 
 // What is got, one and several.
 const GOT: Record<string, [string, string]> = {
@@ -34,7 +36,7 @@ function bonus(text: string): string | null {
 
 /** `it` is what stands for a card that is spoken of. */
 export function said(text: string, nameOf: NameOf, it = "die Karte"): string | null {
-  const found = bonus(text) ?? translated(text, TABLE, nameOf, "und");
+  const found = bonus(text) ?? translated(text, TABLE, nameOf, JOINS);
   return found === null ? null : found.replace("{it}", it).replace(/^./, (first) => (/^[A-Z]/.test(text) ? first.toUpperCase() : first));
 }
 
