@@ -234,7 +234,7 @@ def test_events_and_landmarks_can_be_wished_for() -> None:
             draw_kingdom(Wishes(events=1, banned=["Jamboree", "Pyre"]))
         with pytest.raises(IllegalSetup, match="Jamboree and Pyre leave no room for what else is asked for"):
             draw_kingdom(Wishes(landmarks=1, required=["Jamboree", "Pyre"]))
-    with pytest.raises(IllegalSetup, match="There cannot be 2 events and 1 landmarks: no more than 2 landscapes"):
+    with pytest.raises(IllegalSetup, match="There cannot be 2 events and 1 landmark: no more than 2 landscapes"):
         Wishes(events=2, landmarks=1)
     with pytest.raises(IllegalSetup, match="Events cannot be 3; give 0 to 2"):
         Wishes(events=3)
