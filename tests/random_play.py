@@ -76,3 +76,9 @@ def play_and_replay(seed: int, every: int = 1, expansion: str = "") -> Game:
     again = Record.load(record.dump()).replay()
     assert checksum(again) == checksum(game)
     return game
+
+
+def held_at(game: Game) -> list[list[tuple[str, int]]]:
+    """Where the cards lie that effects wait with, by place and number, for each effect."""
+    where = {card: (place, i) for place, zone in game.places() for i, card in enumerate(zone)}
+    return [[where[card] for card in effect.cards if card in where] for effect in game.effects]

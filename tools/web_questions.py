@@ -36,10 +36,11 @@ from bailiwick.engine.decision import (
 )  # fmt: skip
 from bailiwick.engine.events import HAND
 from bailiwick.engine.game import Game
-from bailiwick.engine.kinds import LIAISON
+from bailiwick.engine.kinds import LIAISON, SHELTER
 from bailiwick.engine.view import View
 from bailiwick.kingdoms import Setup, kingdom_line, new_game
 from bailiwick.kingdoms.setup import allies, kingdom_cards
+from bailiwick.kingdoms.wishes import drawn_landscapes
 from bailiwick.server.store import Row, SavedGame, SavedSeat, Store
 from bailiwick.server.table import hashed
 
@@ -208,6 +209,7 @@ class _Seeker(Agent):
             if decision.cards:
                 return decision.all_cards()
             names = [pile.top.name for pile in decision.piles]
+            names += [move.label if move.card is None else move.card.name for move in decision.moves]
             tastes = [{"Province", "Gold"}] if self.rich else []
             for taste in [*tastes, self.wanted, set(names).difference(DULL)]:
                 good = [i for i, name in enumerate(names) if name in taste]
@@ -222,7 +224,7 @@ class _Seeker(Agent):
 
 
 def _kingdom(wanted: set[str], number: int) -> Setup:
-    """Ten piles, some of them the wanted cards'."""
+    """Ten piles and two landscapes, some of them the wanted ones."""
     rng = random.Random(f"kingdom {number}")
     kinds = kingdom_cards()
     piles = [kind.name for kind in kinds]
@@ -237,7 +239,11 @@ def _kingdom(wanted: set[str], number: int) -> Setup:
     # Every game has a Liaison, so that every game has an Ally.
     chosen.append(rng.choice([kind.name for kind in kinds if kind.is_(LIAISON) and kind.name not in chosen]))
     ally = rng.choice(sorted(wanted & set(allies())) or allies())
-    return Setup(chosen, ally=ally).complete(number)
+    landscapes = [kind.name for kind in drawn_landscapes()]
+    rng.shuffle(landscapes)
+    landscapes.sort(key=lambda name: name not in wanted)
+    shelters = any(find(name).is_(SHELTER) for name in wanted)
+    return Setup(chosen, ally=ally, landscapes=landscapes[:2], shelters=shelters).complete(number)
 
 
 def _search(number: int, wanted: set[str], found: Found) -> None:

@@ -10,15 +10,18 @@ from typing import Any
 import pytest
 
 from bailiwick import Agent, Card, Decision, Game, Session, Setup, View, new_game
-from bailiwick.cards import all_kinds
+from bailiwick.cards import all_kinds, find
+from bailiwick.engine import events as on
 from bailiwick.engine.declared import DECKS, MATS, SEAT_ZONES, TABLE_MATS, sight_of
 from bailiwick.engine.errors import IllegalMove
+from bailiwick.engine.events import Effect
 from bailiwick.engine.kinds import LANDSCAPES
+from bailiwick.engine.player import Player
 from bailiwick.engine.zone import ALL, AS_PUT, NOBODY, OWNER, Zone
 from bailiwick.lab import Lab
 from bailiwick.server.eyes import Eyes
 from engine.invented_places import KINGDOM, OTHERS
-from random_play import eager_answer
+from random_play import eager_answer, held_at
 from server.test_hidden_frames import Spy, with_table
 
 SEATS = 3
@@ -45,9 +48,23 @@ def full_game() -> Game:
             for card in zone.cards()[:-1] if zone is player.discard_pile else []:
                 zone.tell(card, 1 << player.index)  # as what is thrown away in Clean-up
             kinds = kinds or [kind for kind in all_kinds() if not kind.is_(LANDSCAPES) and not kind.split]
+        for zone in aside(player):
+            hold(game, player.index, zone)
     for mat in TABLE_MATS.values():
         lay(game.mat(mat))
     return game
+
+
+def aside(player: Player) -> list[Zone]:
+    """All places of a player where an effect may wait with cards: neither deck nor discard pile nor hand."""
+    return [zone for name, zone in player.places() if name.split(":")[0] not in ("deck", "discard", "hand")]
+
+
+def hold(game: Game, seat: int, zone: Zone) -> None:
+    """Let an effect wait with what lies there, as a Duration's does that laid cards aside."""
+    source = game.new_card(find("Copper"))
+    effect = Effect(on.TURN_START, source, seat, on.ONCE, False, zone.cards(), 0, 1, source, 0, "")
+    game.effects = [*game.effects, effect]
 
 
 def hidden(place: str, zone: Zone, seat: int) -> list[int]:
@@ -69,6 +86,7 @@ def mix(game: Game, seat: int, rng: random.Random, where: Any = hidden) -> None:
     for place, zone in game.places():
         owner = place if place.startswith(("table:", "stack")) else place.split(":")[1] if ":" in place else place
         owners.setdefault(owner, []).extend((zone, i) for i in where(place, zone, seat))
+    held = held_at(game)
     for places in owners.values():
         numbers = [zone.number_at(i) for zone, i in places]
         rng.shuffle(numbers)
@@ -83,6 +101,9 @@ def mix(game: Game, seat: int, rng: random.Random, where: Any = hidden) -> None:
             for i, kind in zip(places, kinds, strict=True):
                 pile.stack[i] = kind
             pile.top = pile.stack[-1]
+    there = dict(game.places())
+    waiting = zip(game.effects, held, strict=True)
+    game.effects = [effect.holding([there[place][i] for place, i in cards]) for effect, cards in waiting]
 
 
 def plain(value: Any) -> Any:
@@ -165,6 +186,7 @@ def test_forks_keep_all_that_a_seat_knows_and_deal_the_rest_anew(seat: int) -> N
     for seed in range(40):
         fork = session.fork(seat, seed).game
         assert told(fork, seat) == told(game, seat)
+        assert held_at(fork) == held_at(game)  # effects wait with what lies there now
         for (place, old), (_, new) in zip(game.places(), fork.places(), strict=True):
             secret = hidden(place, old, seat)
             for i in range(len(old)):

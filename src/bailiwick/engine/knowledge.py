@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 
 NO_PINS: Final[list[Card]] = []  # never changed
+USUAL: Final = 3  # of a player's closed places: deck, discard pile, hand; they come first
 
 
 def deal_unknown(
@@ -77,13 +78,21 @@ def any_in(cards: list[Card], zone: Zone) -> bool:
 
 def redeal(game: Game, player: Player, seat: int, rng: Rng, pinned: list[Card]) -> None:
     """Mix those of a player's cards that the seat does not know, apart from pinned ones, among all their places."""
+    zones = player.closed_zones()
+    laid = _laid(zones) if len(zones) > USUAL and game.effects else NO_PINS
     if game.heard & on.SECRET_ORDER:
-        pinned = _redeal_heaps(player, seat, rng, pinned)
-    aside = player._set_aside_hidden
-    laid = aside.cards() if aside.n and game.effects else NO_PINS
-    _mix(player.closed_zones(), seat, rng, pinned)
+        pinned = _redeal_heaps(zones, seat, rng, pinned)
+    _mix(zones, seat, rng, pinned)
     if laid:
-        _hold_anew(game, dict(zip(laid, aside.cards(), strict=True)))
+        _hold_anew(game, dict(zip(laid, _laid(zones), strict=True)))
+
+
+def _laid(zones: list[Zone]) -> list[Card]:
+    """What lies where effects may wait with it: neither in the deck nor in the discard pile nor in the hand."""
+    cards: list[Card] = []
+    for zone in zones[USUAL:]:
+        cards += zone.cards()
+    return cards
 
 
 def _hold_anew(game: Game, now: dict[Card, Card]) -> None:
@@ -95,11 +104,11 @@ def _hold_anew(game: Game, now: dict[Card, Card]) -> None:
     game.effects = held
 
 
-def _redeal_heaps(player: Player, seat: int, rng: Rng, pinned: list[Card]) -> list[Card]:
+def _redeal_heaps(zones: list[Zone], seat: int, rng: Rng, pinned: list[Card]) -> list[Card]:
     """Mix cards of which the seat knows at which places they lie, but not which lies where. Gives them and the pinned
     ones: the rest goes round without them. Where one of a heap has left it, perhaps unseen, no more is known."""
     heaps: dict[int, list[tuple[Zone, int]]] = {}
-    for zone in player.closed_zones():
+    for zone in zones:
         for i in range(zone.n):
             heap = zone.items[i] >> AMONG
             if heap:

@@ -38,6 +38,9 @@ BUY_PHASE_END: Final = 7  # while what happens at its end happens: it is still t
 
 PHASES: Final = ["action", "action", "buy", "buy", "buy", "over", "night", "buy"]
 HAND_SIZE: Final = 5
+# So many turns of each player in which nobody is asked anything, and the game ends as it stands: nothing will ever be
+# asked again. It happens where all owe debt and have trashed what could pay it.
+STANDSTILL: Final = 40
 
 # When an extra turn that is due does not happen.
 NOT_THIRD: Final = 0  # if it would be the player's third turn in a row
@@ -58,6 +61,8 @@ class ExtraTurn:
 
 def run_stages(game: Game) -> None:
     """Go on until the game is over, or until it has taken as many turns as it may."""
+    decided: i64 = game.log.decided_count()
+    quiet: i64 = 0  # turns since anybody was asked
     while game.stage != OVER:
         stage = game.stage
         if stage == BUY_PHASE:
@@ -69,6 +74,14 @@ def run_stages(game: Game) -> None:
         elif stage == START:
             if game.turn_number >= game.most_turns:
                 return
+            if decided == game.log.decided_count():
+                quiet += 1
+                if quiet > STANDSTILL * len(game._players):
+                    _end_game(game, 1)
+                    return
+            else:
+                decided = game.log.decided_count()
+                quiet = 0
             _start_turn(game)
         elif stage == NIGHT_PHASE:
             _night_phase(game)
@@ -508,6 +521,6 @@ def _would_end(game: Game, me: Player) -> None:
         _end_game(game)
 
 
-def _end_game(game: Game) -> None:
+def _end_game(game: Game, standstill: i64 = 0) -> None:
     game.stage = OVER
-    game.log.add(log.END, game.turn, 0, 0)
+    game.log.add(log.END, game.turn, 0, standstill)

@@ -77,7 +77,7 @@ const ENTRIES: Record<string, Entry> = {
   "deck-to-discard": ["legst", "legt", "das Deck auf den Ablagestapel"],
   kingdom: ["ersetzt", "ersetzt", ({ text, nameOf }) => `das Königreich durch ${text.split(", ").map(nameOf).join(", ")}`],
   phase: ["kehrst", "kehrt", "in die Aktionsphase zurück"],
-  end: ["beendest", "beendet", "den letzten Zug: Das Spiel ist vorbei"],
+  end: ["beendest", "beendet", ({ amount }) => `den letzten Zug: Das Spiel ist vorbei${amount > 0 ? ", weil niemand mehr etwas tun kann" : ""}`],
 };
 
 /** Coins as a number, Potions as letters. */
