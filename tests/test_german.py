@@ -19,6 +19,7 @@ import pytest
 from bailiwick.cards import all_kinds
 from bailiwick.cards.registry import all_roles
 from bailiwick.engine.errors import IllegalSetup
+from bailiwick.engine.kinds import type_names
 from bailiwick.kingdoms import FIRST_GAME, Setup, Wishes, draw_kingdom, read_kingdom, read_wishes
 from bailiwick.kingdoms.describe import setup_notes
 from bailiwick.kingdoms.draw import _need
@@ -240,6 +241,12 @@ def test_notes_on_set_up() -> None:
     assert len(notes) > 20
     about_cards = re.compile(r"[^:.]+: ")  # the text of a card, which is English
     assert sorted(note for note in notes if not _matches(note) and not about_cards.match(note)) == []
+
+
+def test_types_of_cards() -> None:
+    text = (WORDS / "cards.ts").read_text()
+    named = set(re.findall(r"(\w+): \"", text[text.index("typeNames") :]))
+    assert {name for kind in all_kinds() for name in type_names(kind.types)} - named == set()
 
 
 def test_stories_of_sets() -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bailiwick import cards
 from bailiwick.cards import find
 from bailiwick.engine import decision as ask
 from bailiwick.engine.decision import Decision
@@ -101,21 +104,33 @@ def test_a_card_that_offers_itself_is_mostly_kept() -> None:
 
 
 @pytest.mark.parametrize(
-    ("label", "about", "likely"),
+    ("deed", "about", "likely"),
     [
-        ("Take the Prize", "", [0]),
-        ("Reveal a Province", "", [0]),
-        ("Trash it for a Gold", "", None),
-        ("Pay 2 coins for 2 Cards", "", None),
-        ("Put it onto your deck", "Moat", [0]),
-        ("Put it onto your deck", "Curse", []),
-        ("Put it onto your deck", "Province", []),
+        (ask.REVEAL, "", [0]),
+        (ask.PLAY, "Moat", [0]),
+        (ask.TOPDECK, "Moat", [0]),
+        (ask.TOPDECK, "Curse", []),
+        (ask.TOPDECK, "Province", []),
+        ("", "", None),  # a matter of taste
+        ("", "Moat", None),
     ],
 )
-def test_an_offer_in_words_is_read(label: str, about: str, likely: list[int] | None) -> None:
-    question = _offer(ask.MAY, label=label)
+def test_an_offer_in_words_is_what_the_card_declares(deed: str, about: str, likely: list[int] | None) -> None:
+    question = _offer(ask.MAY, label="Whatever it is called")
+    question.deed = deed
     question.about = find(about).copy_number(0) if about else None
     assert likely_answer(question) == likely
+
+
+def test_cards_that_offer_the_same_declare_the_same() -> None:
+    deeds: dict[str, set[str]] = {}
+    for path in sorted((Path(cards.__file__).parent).rglob("*.py")):
+        for call in ast.walk(ast.parse(path.read_text())):
+            if isinstance(call, ast.Call) and getattr(call.func, "attr", "") == "may":
+                deed = next((ast.unparse(word.value) for word in call.keywords if word.arg == "deed"), "")
+                deeds.setdefault(ast.unparse(call.args[0]), set()).add(deed)
+    assert deeds["'Put it onto your deck'"] == {"ask.TOPDECK"}
+    assert {label: sorted(found) for label, found in deeds.items() if len(found) > 1} == {}
 
 
 def test_what_must_be_answered_stays_as_it_is() -> None:

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from bailiwick.cards import all_kinds, find
 from bailiwick.cli import main
+from bailiwick.engine.kinds import Kind
 from bailiwick.rulings import Ruling, all_rulings, rules, stated, titles
 from tooling import tool
 
@@ -65,6 +67,17 @@ def test_texts_are_sentences() -> None:
     for ruling in RULINGS:
         assert ruling.text.endswith((".", "?")), ruling.text
         assert 20 < len(ruling.text) < 400, ruling.text
+
+
+@pytest.mark.parametrize("card", [kind for kind in all_kinds() if kind.newest], ids=lambda kind: kind.name)
+def test_a_wording_says_whose_it_is_and_which_is_played_today(card: Kind, capsys: pytest.CaptureFixture[str]) -> None:
+    edition = {1: "first", 2: "second"}[card.edition]
+    assert card.name == f"{card.newest} ({card.edition}E)"
+    assert find(f"{card.newest}, {edition} edition") is card
+    assert main(["card", card.name]) == 0
+    assert f"as the {edition} edition words it; today's wording is {card.newest}" in capsys.readouterr().out
+    assert main(["card", card.newest]) == 0
+    assert f"An older wording: {card.name}" in capsys.readouterr().out
 
 
 def test_card_command_prints_facts_text_and_rulings(capsys: pytest.CaptureFixture[str]) -> None:

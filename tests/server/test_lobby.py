@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from client import Browser
@@ -37,6 +38,9 @@ def test_cards_and_their_pages(url: str) -> None:
     assert "Guilds & Cornucopia (2017)" in page["rulings"][0]["sources"]
     assert page["sets"]
     assert browser.get("/api/cards/Augurs")["parts"][0]["name"] == "Herb Gatherer"
+    assert page["wordings"] == []
+    for name in ("Outpost", "Outpost (2E)", "outpost, second edition"):
+        assert browser.get(f"/api/cards/{quote(name)}")["wordings"] == ["Outpost", "Outpost (2E)"]
     missing = browser.request("GET", "/api/cards/Smitty")
     assert missing.status == 404
     assert "Smithy" in missing.json["message"]

@@ -77,6 +77,7 @@ export interface CardList {
 export interface CardPage {
   facts: CardFacts;
   parts: CardFacts[]; // the cards of a split pile
+  wordings: string[]; // of a card that is played otherwise today than it was printed: all of them, the newest first
   rulings: RulingInfo[];
   sets: string[]; // titles of the recommended sets that use it
 }

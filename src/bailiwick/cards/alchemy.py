@@ -34,7 +34,7 @@ class Alchemist(Card):
         return event.player is me and any(card.name == "Potion" for card in me.in_play.cards())
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
-        if me.may("Put it onto your deck", self):
+        if me.may("Put it onto your deck", self, deed=ask.TOPDECK):
             me.topdeck([self], me.in_play)
 
 

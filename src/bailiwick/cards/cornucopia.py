@@ -215,7 +215,7 @@ class Tournament(Card):
         rivals = 0
         for player in [me, *me.others()]:
             provinces = [card for card in player.hand if card.name == "Province"][:1]
-            if provinces and player.may("Reveal a Province"):
+            if provinces and player.may("Reveal a Province", deed=ask.REVEAL):
                 player.reveal(provinces)
                 if player is me:
                     mine = provinces

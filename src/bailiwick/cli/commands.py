@@ -7,6 +7,7 @@ import textwrap
 from collections.abc import Callable
 
 from bailiwick.cards import find
+from bailiwick.cards.registry import wordings
 from bailiwick.cli.chosen import chosen_setup, seed_of
 from bailiwick.engine.errors import IllegalSetup
 from bailiwick.engine.kinds import EVENT, LANDSCAPES, PROJECT, type_names
@@ -169,8 +170,12 @@ def card(options: argparse.Namespace) -> int:
     sign = "+" if kind.overpay else "" if kind.supply else "*"
     cost = "" if kind.is_(LANDSCAPES) and not kind.is_(EVENT | PROJECT) else f", costs {kind.cost}{sign}"
     print(f"{kind.name}  ({', '.join(type_names(kind.types))}{cost})")
-    edition = {0: "", 1: ", first edition", 2: ", second edition"}[kind.edition]
-    print(f"{kind.expansion}{edition}")
+    edition = {0: "", 1: "first edition", 2: "second edition"}[kind.edition]
+    older = f"as the {edition} words it; today's wording is {kind.newest}" if kind.newest else edition
+    print(", ".join(said for said in (kind.expansion, older) if said))
+    others = [one.name for one in wordings(kind)[1:]] if not kind.newest else []
+    if others:
+        print(f"An older wording: {', '.join(others)}")
     for part in kind.text.split(" / "):
         print(textwrap.fill(part, 90))
     for ruling in rulings_on(kind.name):

@@ -51,6 +51,7 @@ class Asker(Holdings):
         subject: int,
         outcome: str = "",
         what: str = "",
+        deed: str = "",
     ) -> list[int]:
         game = self.game
         question = Decision(
@@ -65,6 +66,8 @@ class Asker(Holdings):
             question.outcome = outcome
         if what:
             question.what = what
+        if deed:
+            question.deed = deed
         return game.ask(question)
 
     def pick(
@@ -172,9 +175,11 @@ class Asker(Holdings):
         self.game.write(log.CHOOSE, self.index, [], labels[answer[0]], 0)
         return answer[0]
 
-    def may(self, label: str, about: Card | None = None, subject: int = -1) -> bool:
-        """Yes or no to something optional that is not the choice of a card."""
-        return bool(self._ask(ask.MAY, ask.PICK, [], [], [label], 0, 1, about, subject))
+    def may(self, label: str, about: Card | None = None, subject: int = -1, deed: str = "") -> bool:
+        """Yes or no to something optional that is not the choice of a card. Where it comes to something that has a
+        purpose of its own, such as putting a card onto the deck, `deed` says so: people are then offered what most of
+        them want."""
+        return bool(self._ask(ask.MAY, ask.PICK, [], [], [label], 0, 1, about, subject, deed=deed))
 
     def add_coffers(self, n: int) -> None:
         self.coffers += n

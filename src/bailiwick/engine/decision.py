@@ -146,9 +146,10 @@ class Decision:
     about: Card | None = None  # the card the question is about, where it is not among the options
     acts_for: i64 = -1  # where another than the player who acts answers: that player
     whose: i64 = -1  # whose cards or fate it is, if not the player's who acts
-    # What people are told with the question; no rule looks at either.
+    # What people are told with the question; no rule looks at these.
     what: str = ""  # of numbers and tokens, what they are: "Favors", "Embargo token"
     outcome: str = ""  # what comes of doing it, as a card says it: "+2 coins"
+    deed: str = ""  # of an offer in words, the purpose it comes to, if any: "Put it onto your deck" is `TOPDECK`
     in_order: bool = False  # the answer takes the first options one after the other: found out when it is checked
     _more: TurnOffer | None = None  # what the turn offers beside cards and piles, see `moves`
     _cards: list[Card] | None = None

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from bailiwick.cards import all_kinds, find, is_known
-from bailiwick.cards.registry import role_named
+from bailiwick.cards.registry import role_named, wordings
 from bailiwick.cards.uses import uses_in_pile
 from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import LANDSCAPES, TREASURE, Kind, type_names
@@ -90,9 +90,11 @@ def card_list() -> wire.CardList:
 
 def card_page(name: str) -> wire.CardPage:
     kind = find(name)
+    known = wordings(kind)
     return {
         "facts": facts(kind.name),
         "parts": [facts(part) for part in kind.split],
+        "wordings": [one.name for one in known] if len(known) > 1 else [],
         "rulings": [{"text": ruling.text, "sources": _books_of(ruling.sources)} for ruling in rulings_on(kind.name)],
         "sets": [one.title for one in recommended_sets() if kind.name in one.cards()],
     }

@@ -61,6 +61,7 @@ class CardPage(TypedDict):
 
     facts: CardFacts
     parts: list[CardFacts]  # the cards of a split pile
+    wordings: list[str]  # of a card that is played otherwise today than it was printed: all of them, the newest first
     rulings: list[RulingInfo]
     sets: list[str]  # titles of the recommended sets that use it
 

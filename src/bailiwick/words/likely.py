@@ -1,8 +1,9 @@
 """What most people want where a card lets them do something or leave it: for the one button that Enter presses.
 
-It is a wish or nothing, never a trap. What can be told follows from what is printed: what is free or costs points is
-not wanted, what only scores does nothing in a hand, and what is offered for nothing is taken. Where it is a matter of
-taste, and where there is a choice among several cards, nobody can tell, and people decide by themselves.
+It is a wish or nothing, never a trap. What can be told follows from what is printed and from what the question declares
+(its purpose, or the `deed` that an offer in words comes to): what is free or costs points is not wanted, what only
+scores does nothing in a hand, and what is offered for nothing is taken. Where it is a matter of taste, and where there
+is a choice among several cards, nobody can tell, and people decide by themselves.
 """
 
 from __future__ import annotations
@@ -16,9 +17,6 @@ from bailiwick.engine.kinds import CURSE, VICTORY, Cost, Kind
 
 __all__ = ["likely_answer"]
 
-# Offers in words that give something for nothing, by how they begin.
-WANTED_WORDS: Final = ("take", "gain", "get", "draw", "play", "show", "reveal", "+")
-ONTO_DECK: Final = "put it onto your deck"
 NOTHING_TO_PAY: Final = Cost(0)
 
 
@@ -104,9 +102,10 @@ def _to_offer(decision: Decision, places: Sequence[str]) -> list[int] | None:
 
 
 def _to_words(decision: Decision) -> list[int] | None:
-    label = decision.labels[0].lower()
-    about = decision.about
-    if label == ONTO_DECK and about is not None:
-        gladly, harms = GLADLY[ask.TOPDECK]
-        return [0] if gladly(about.kind) else [] if harms(about.kind) else None
-    return [0] if label.startswith(WANTED_WORDS) else None
+    """To an offer in words: by what the card declares it to come to, as if the card that it is about were picked."""
+    if not decision.deed:
+        return None
+    if decision.about is None:
+        return [0]  # something is shown or taken, and nothing is given for it
+    gladly, harms = GLADLY[decision.deed]
+    return [0] if gladly(decision.about.kind) else [] if harms(decision.about.kind) else None

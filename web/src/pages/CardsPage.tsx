@@ -79,7 +79,8 @@ export function CardPageView({ name }: { name: string }) {
   }
   const books = [...new Set(page.rulings.flatMap((ruling) => ruling.sources))];
   const { facts } = page;
-  const printings = t.printings[facts.edition] ?? "";
+  const older = page.wordings.indexOf(facts.name) > 0;
+  const printings = (older ? t.olderWording : t.printings)[facts.edition] ?? "";
   return (
     <div>
       <Header />
@@ -105,6 +106,22 @@ export function CardPageView({ name }: { name: string }) {
             <dd>
               {facts.expansion}, {printings}
             </dd>
+            {page.wordings.length > 0 && (
+              <>
+                <dt>{t.wordings}</dt>
+                <dd className="set-links">
+                  {page.wordings.map((name, i) =>
+                    name === facts.name ? (
+                      <b key={name}>{i === 0 ? `${nameOf(name)}, ${t.newest}` : nameOf(name)}</b>
+                    ) : (
+                      <a key={name} href={path(name)} onClick={follow}>
+                        {i === 0 ? `${nameOf(name)}, ${t.newest}` : nameOf(name)}
+                      </a>
+                    ),
+                  )}
+                </dd>
+              </>
+            )}
             {facts.pile !== "" && (
               <>
                 <dt>{t.pile}</dt>

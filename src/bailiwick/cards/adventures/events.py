@@ -364,5 +364,5 @@ class TravellingFair(Card):
         return event.player is me and event.zone is not me.deck and event.unmoved()
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
-        if me.may("Put it onto your deck", event.card):
+        if me.may("Put it onto your deck", event.card, deed=ask.TOPDECK):
             event.topdeck_card()

@@ -52,7 +52,7 @@ class Bauble(Card):
         return event.player is me and event.unmoved()
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
-        if me.may("Put it onto your deck", event.card):
+        if me.may("Put it onto your deck", event.card, deed=ask.TOPDECK):
             event.topdeck_card()
 
 
@@ -294,7 +294,7 @@ class MerchantCamp(Card):
         return event.unmoved()
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
-        if me.may("Put it onto your deck", self):
+        if me.may("Put it onto your deck", self, deed=ask.TOPDECK):
             event.topdeck_card()
 
 

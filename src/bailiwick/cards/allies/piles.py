@@ -235,7 +235,7 @@ class Tent(Card):
         return event.unmoved()
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
-        if me.may("Put it onto your deck", self):
+        if me.may("Put it onto your deck", self, deed=ask.TOPDECK):
             event.topdeck_card()
 
 

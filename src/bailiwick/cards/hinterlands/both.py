@@ -305,5 +305,5 @@ class Tunnel(Card):
         return event.player is me and event.unmoved() and not me.game.in_clean_up()
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
-        if me.may("Show it to gain a Gold", self):
+        if me.may("Show it to gain a Gold", self, deed=ask.REVEAL):
             me.gain("Gold")

@@ -273,9 +273,10 @@ class Sailor(Card):
         if event.kind != on.GAIN:
             me.plus(coins=2)
             me.trash(me.pick(ask.TRASH, me.hand, 0, 1), me.hand)
-        elif event.card is not None and event.zone is not None and effect is not None and me.may("Play it", event.card):
-            me.game.drop(effect)
-            me.play(event.card, event.zone, event.mark)
+        elif event.card is not None and event.zone is not None and effect is not None:
+            if me.may("Play it", event.card, deed=ask.PLAY):
+                me.game.drop(effect)
+                me.play(event.card, event.zone, event.mark)
 
 
 class SeaWitch(Card):

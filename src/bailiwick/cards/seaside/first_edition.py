@@ -75,7 +75,7 @@ class Explorer(Card):
 
     def play(self, me: Player) -> None:
         provinces = [card for card in me.hand if card.name == "Province"][:1]
-        if provinces and me.may("Show a Province to gain a Gold, not a Silver"):
+        if provinces and me.may("Show a Province to gain a Gold, not a Silver", deed=ask.REVEAL):
             me.reveal(provinces)
             me.gain("Gold", TO_HAND)
         else:
@@ -123,7 +123,7 @@ class PearlDiver(Card):
     def play(self, me: Player) -> None:
         me.plus(cards=1, actions=1)
         for card in me.look_at_bottom():
-            if len(me.deck) and not me.may("Put it onto your deck", card):
+            if len(me.deck) and not me.may("Put it onto your deck", card, deed=ask.TOPDECK):
                 me.put_under_deck(card, me.looking)
             else:
                 me.topdeck([card], me.looking)
@@ -192,5 +192,5 @@ class FirstTreasury(Card):
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         if event.kind == on.BUY:
             me.this_turn(0, self)
-        elif me.may("Put it onto your deck", self):
+        elif me.may("Put it onto your deck", self, deed=ask.TOPDECK):
             event.topdeck_card()

@@ -166,7 +166,7 @@ class Treasury(Card):
             me.this_turn(on.BUY_START, self)
         elif effect is not None:
             me.game.drop(effect)  # what was gained in an earlier Buy phase does not count in this one
-        elif me.may("Put it onto your deck", self):
+        elif me.may("Put it onto your deck", self, deed=ask.TOPDECK):
             me.topdeck([self], me.in_play)
 
 
