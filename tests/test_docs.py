@@ -109,3 +109,13 @@ def test_the_list_of_rooms_is_the_list_of_folders() -> None:
     packages = {path.parent.name for path in rooms.SOURCE.glob("*/__init__.py")}
     modules = {path.stem for path in rooms.SOURCE.glob("*.py")} - {"__init__", "__main__"}
     assert named == packages | modules
+
+
+def test_the_folders_of_the_page_are_those_that_are_there() -> None:
+    page = (ROOT / "docs" / "web.md").read_text()
+    source = ROOT / "web" / "src"
+    listed = page[page.index("| folder of `web/src`") : page.index("**What is true")]
+    named = set(re.findall(r"`([\w.]+/?)`", listed))
+    there = {f"{path.name}/" if path.is_dir() else path.name for path in source.iterdir()} - {"virtual.d.ts"}
+    assert there - named == set()
+    assert {name for name in named if name.endswith("/")} - there == set()
