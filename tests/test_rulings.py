@@ -88,3 +88,26 @@ def test_card_command_prints_facts_text_and_rulings(capsys: pytest.CaptureFixtur
     for ruling in RULINGS:
         if ruling.card == "Horse Traders":
             assert ruling.text.split()[0] in printed
+
+
+@pytest.mark.parametrize(
+    ("name", "cards"),
+    [
+        ("Shelters", ["Hovel", "Necropolis", "Overgrown Estate"]),
+        ("shelter", ["Hovel", "Necropolis", "Overgrown Estate"]),
+        ("Ruins", ["Ruins", "Abandoned Mine", "Ruined Library", "Ruined Market", "Ruined Village", "Survivors"]),
+        ("Catapult / Rocks", ["Catapult / Rocks", "Catapult", "Rocks"]),
+        ("Curse", ["Curse"]),
+    ],
+)
+def test_card_command_prints_the_cards_that_go_by_one_name(
+    name: str, cards: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["card", *name.split()]) == 0
+    assert re.findall(r"^(.+)  \(", capsys.readouterr().out, re.M) == cards
+
+
+@pytest.mark.parametrize("name", ["Knights", "Castles", "Travellers", "Prizes", "Allies", "Odysseys", "Landmarks"])
+def test_card_command_knows_groups_in_the_plural(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["card", name]) == 0
+    assert len(re.findall(r"^(.+)  \(", capsys.readouterr().out, re.M)) >= 5

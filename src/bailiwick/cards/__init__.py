@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from bailiwick.cards.registry import all_kinds, find, is_known, nearest, register
+from bailiwick.cards.registry import all_kinds, find, is_known, named_together, nearest, register
 
-__all__ = ["all_kinds", "find", "is_known", "nearest", "register"]
+__all__ = ["all_kinds", "find", "is_known", "named_together", "nearest", "register"]

@@ -17,7 +17,7 @@ from types import ModuleType
 
 from bailiwick.engine.card import Card
 from bailiwick.engine.errors import UnknownCard
-from bailiwick.engine.kinds import TREASURE, Kind
+from bailiwick.engine.kinds import TREASURE, TYPE_NAMES, Kind
 from bailiwick.engine.roles import Role
 
 FOLDER = Path(__file__).parent
@@ -147,6 +147,21 @@ def nearest(name: str) -> list[str]:
 def all_kinds() -> list[Kind]:
     """Every card there is, in the order of the register."""
     return _kinds[:]
+
+
+def named_together(name: str) -> list[Kind]:
+    """The cards that go by one name: those of a mixed pile, of a group of piles or of a type, whether it is written for
+    one of them or for several."""
+    wanted = key(name)
+    types = sum(1 << i for i, one in enumerate(TYPE_NAMES) if wanted in (key(one), key(_several(one))))
+    single = [kind for kind in _kinds if not kind.split and key(kind.name) != wanted]
+    return [kind for kind in single if kind.types & types or wanted in (key(kind.home), key(kind.group))]
+
+
+def _several(name: str) -> str:
+    if name.endswith("y") and name[-2:] not in ("ay", "ey"):
+        return f"{name[:-1]}ies"
+    return f"{name}es" if name.endswith(("x", "sh")) else f"{name}s"
 
 
 def expansions() -> list[tuple[str, list[ModuleType]]]:

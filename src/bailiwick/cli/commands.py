@@ -6,11 +6,11 @@ import argparse
 import textwrap
 from collections.abc import Callable
 
-from bailiwick.cards import find
+from bailiwick.cards import find, is_known, named_together
 from bailiwick.cards.registry import wordings
 from bailiwick.cli.chosen import chosen_setup, seed_of
 from bailiwick.engine.errors import IllegalSetup
-from bailiwick.engine.kinds import EVENT, LANDSCAPES, PROJECT, type_names
+from bailiwick.engine.kinds import EVENT, LANDSCAPES, PROJECT, Kind, type_names
 from bailiwick.engine.view import full_log
 from bailiwick.kingdoms import Setup
 from bailiwick.lab import Lab
@@ -165,8 +165,24 @@ def describe(position: Lab) -> str:
 
 
 def card(options: argparse.Namespace) -> int:
-    """Print a card: facts and text."""
-    kind = find(" ".join(options.name))
+    """Print a card: facts, text and rulings. Of cards that go by one name, such as the Knights, facts and text."""
+    name = " ".join(options.name)
+    together = named_together(name)
+    if is_known(name) or not together:
+        kind = find(name)
+        _print_card(kind)
+        for ruling in rulings_on(kind.name):
+            print(textwrap.fill(ruling.text, 90, initial_indent="- ", subsequent_indent="  "))
+        if together:
+            print()
+    for i, kind in enumerate(together):
+        if i:
+            print()
+        _print_card(kind)
+    return 0
+
+
+def _print_card(kind: Kind) -> None:
     sign = "+" if kind.overpay else "" if kind.supply else "*"
     cost = "" if kind.is_(LANDSCAPES) and not kind.is_(EVENT | PROJECT) else f", costs {kind.cost}{sign}"
     print(f"{kind.name}  ({', '.join(type_names(kind.types))}{cost})")
@@ -178,9 +194,6 @@ def card(options: argparse.Namespace) -> int:
         print(f"An older wording: {', '.join(others)}")
     for part in kind.text.split(" / "):
         print(textwrap.fill(part, 90))
-    for ruling in rulings_on(kind.name):
-        print(textwrap.fill(ruling.text, 90, initial_indent="- ", subsequent_indent="  "))
-    return 0
 
 
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {

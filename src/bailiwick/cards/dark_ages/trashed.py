@@ -159,7 +159,7 @@ class Forager(Card):
     facts = Kind(
         3,
         ACTION,
-        "+1 Action, +1 Buy. Trash a card of your hand. +1 coin for each Treasure of another name in the trash.",
+        "+1 Action, +1 Buy. Trash a card of your hand. +1 coin for each name among the Treasures in the trash.",
     )
 
     def play(self, me: Player) -> None:
