@@ -102,13 +102,13 @@ def _places() -> Lab:
         **OTHER, "mats": {"Vault": ["Gold", "Silver"], "Gallery": ["Curse"], "Locker": ["Estate"]}, "debt": 4,
         "pile_tokens": {"Lottery": ["+1 Coin"], "Offering": ["-2 Cost", ["Tax", 2]]}, "vp_tokens": 3, "coffers": 2,
     }  # fmt: skip
-    cleo = {**OTHER, "mats": {"Tavern": ["Groom", "Lantern"]}, "villagers": 2, "in_play": ["Sluice"]}
+    cleo = {**OTHER, "mats": {"Tavern": ["Porter", "Nightlamp"]}, "villagers": 2, "in_play": ["Sluice"]}
     lab = _lab(
-        ["Strongbox", "Curator", "Offering", "Paladins", "Raider", "Lottery", "Surveyor", "Assessor", "Trek", "Groom"],
-        landscapes=["Fair Day", "Windfall", "Aqueducts", "Bakehouse", "Busy Days", "Way of the Hare"],
+        ["Strongbox", "Curator", "Offering", "Paladins", "Reaver", "Lottery", "Surveyor", "Assessor", "Trek", "Porter"],
+        landscapes=["Fair Day", "Jackpot", "Aqueducts", "Bakehouse", "Busy Days", "Way of the Hare"],
         hand=["Lottery", "Offering", "Lottery", "Trek", "Smithy", "Gold", "Estate"], actions=5, coins=4, buys=4,
         others=[ben, cleo],
-        mats={"Vault": ["Province"], "Gallery": ["Duchy", "Copper"], "Tavern": ["Lantern"]}, tokens={"Trek": 1},
+        mats={"Vault": ["Province"], "Gallery": ["Duchy", "Copper"], "Tavern": ["Nightlamp"]}, tokens={"Trek": 1},
         pile_tokens={"Lottery": ["+1 Coin"], "Trek": ["-2 Cost"]}, debt=2, villagers=3, coffers=2, vp_tokens=5,
     )  # fmt: skip
     lab.play("Lottery", None)
@@ -116,7 +116,7 @@ def _places() -> Lab:
     for seat, name in ((0, "Bakehouse"), (1, "Bakehouse"), (1, "Aqueducts"), (2, "Aqueducts")):
         lab.game.players[seat].take_landscape(next(card for card in lab.game.landscapes if card.name == name))
     # A landscape that lies before a player and nowhere else, as an Artifact does.
-    kind = book.find("Locusts")
+    kind = book.find("Weevils")
     lab.game.introduce(kind)
     lab.game.players[1].take_landscape(kind.copy_number(0))
     return lab
@@ -168,7 +168,8 @@ def _tavern() -> Lab:
     return _lab(
         ["Page", "Peasant", "Ranger", "Port", "Relic", "Guide", "Distant Lands", "Coin of the Realm", "Bridge Troll",
          "Royal Carriage"],
-        landscapes=["Lost Arts", "Travelling Fair"], hand=["Ranger", "Hero", "Copper"], actions=0, coins=8, buys=2,
+        landscapes=["Lost Arts", "Travelling Fair", "Ferry", "Plan"], hand=["Ranger", "Hero", "Copper"], actions=0,
+        coins=8, buys=2,
         others=[ben], mats={"Tavern": ["Coin of the Realm", "Royal Carriage", "Teacher"]}, tokens={"Journey": 1},
         pile_tokens={"Ranger": ["+1 Card", "+1 Coin"], "Peasant": ["-2 Cost", "Trashing"]}, in_play=["Champion"],
     )  # fmt: skip
@@ -192,7 +193,7 @@ POSITIONS: dict[str, Position] = {
     "event": Position(lambda: _lab(landscapes=["Fair Day", "Aqueducts", "Afterglow"], coins=5, actions=0)),
     "debt": Position(lambda: _lab(landscapes=["Fair Day"], coins=5, debt=3, actions=0)),
     "villagers": Position(lambda: _lab(["Village", "Smithy"], hand=["Smithy", "Village"], actions=0, villagers=3)),
-    "reserve": Position(lambda: _lab(["Groom"], hand=["Village", "Smithy"], mats={"Tavern": ["Groom"]})),
+    "reserve": Position(lambda: _lab(["Porter"], hand=["Village", "Smithy"], mats={"Tavern": ["Porter"]})),
     "busy": Position(lambda: _lab(landscapes=["Busy Days"], hand=["Copper"], actions=2, coins=3)),
     "evening": Position(_night),
     "night": Position(_night, [(0, []), (0, [])]),

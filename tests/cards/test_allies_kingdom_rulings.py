@@ -14,12 +14,12 @@ from bailiwick.engine.kinds import ACTION, ALLY, TREASURE, Kind
 from bailiwick.engine.player import Player
 from bailiwick.kingdoms.setup import allies
 from bailiwick.lab import IllegalSetup, Lab, UnansweredQuestion
-from engine.invented import Siren
+from engine.invented import Nixie
 from engine.invented_more import DiademToy, Elixir, Stonepit, Viaduct
 from engine.invented_table import PathOfTheNewt
 
 
-class Loan(Card):
+class Usury(Card):
     facts = Kind(5, ACTION, "+6 coins.", debt=3)
 
     def play(self, me: Player) -> None:
@@ -36,7 +36,7 @@ class Mortgage(Card):
 @pytest.fixture(scope="module", autouse=True)
 def _invented_cards() -> Iterator[None]:
     kinds, by_key = book._kinds[:], dict(book._by_key)
-    for cls in (Siren, DiademToy, Elixir, Stonepit, Viaduct, PathOfTheNewt, Loan, Mortgage):
+    for cls in (Nixie, DiademToy, Elixir, Stonepit, Viaduct, PathOfTheNewt, Usury, Mortgage):
         book.register(cls)
     yield
     book._kinds[:] = kinds
@@ -122,7 +122,7 @@ def test_no_favor_is_spent_on_the_first_shuffle(ally):
 # Broker, Contract, Galleria -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("card", "coins"), [("Elixir", 3), ("Loan", 5)])
+@pytest.mark.parametrize(("card", "coins"), [("Elixir", 3), ("Usury", 5)])
 def test_broker_counts_neither_potions_nor_debt(card, coins):
     lab = Lab(["Broker", card], ally="Plateau Shepherds", hand=["Broker", card])
     lab.play("Broker", 2)
@@ -192,21 +192,21 @@ def test_highwayman_or_a_way(way):
     assert lab.other.coins == (6 if way else 4)
 
 
-@pytest.mark.parametrize("applied", ["Highwayman", "Siren"])
+@pytest.mark.parametrize("applied", ["Highwayman", "Nixie"])
 def test_highwayman_or_an_enchantress(applied):
     lab = Lab(
         hand=["Highwayman"],
-        others=[{"hand": ["Siren"]}, {"hand": ["Diadem Toy", "Silver"], "deck": ["Gold", "Gold"]}],
+        others=[{"hand": ["Nixie"]}, {"hand": ["Diadem Toy", "Silver"], "deck": ["Gold", "Gold"]}],
     )
     lab.play("Highwayman")
     lab.end_turn()
-    lab.play("Siren")
+    lab.play("Nixie")
     lab.end_turn()
     lab.play("Diadem Toy", applied)
     (question,) = lab.asked
-    assert (question.player, sorted(question.options)) == (2, ["Highwayman", "Siren"])
+    assert (question.player, sorted(question.options)) == (2, ["Highwayman", "Nixie"])
     assert lab.players[2].coins == 0
-    assert lab.players[2].hand == (["Silver", "Gold"] if applied == "Siren" else ["Silver"])
-    assert lab.players[2].actions == (1 if applied == "Siren" else 0)
+    assert lab.players[2].hand == (["Silver", "Gold"] if applied == "Nixie" else ["Silver"])
+    assert lab.players[2].actions == (1 if applied == "Nixie" else 0)
     lab.play("Silver")
     assert lab.players[2].coins == 2

@@ -165,7 +165,7 @@ class Roadblock(Card):
             me.draw(3)
 
 
-class Siren(Card):
+class Nixie(Card):
     facts = Kind(
         3,
         ACTION | ATTACK | DURATION,

@@ -34,7 +34,7 @@ class Viaduct(Card):
         me.game.cheaper += 1
 
 
-class Envoy(Card):
+class Legate(Card):
     facts = Kind(3, ACTION, "+1 Buy. / While in play, cards cost 2 less.", hears={COST: IN_PLAY})
 
     def play(self, me: Player) -> None:
@@ -388,7 +388,7 @@ class Applause(Card):
         me.plus(coins=1)
 
 
-class Forge(Card):
+class Smeltery(Card):
     facts = Kind(4, ACTION, "Gain a card of cost 4 or less.")
 
     def play(self, me: Player) -> None:

@@ -124,14 +124,14 @@ class Eve(Ada):
 
 
 class Cavern(Card):
-    facts = Kind(7, TREASURE, "What is found.", sight=NOBODY, supply=False, split=["Ring", "Sword", "Crown Jewel"])
+    facts = Kind(7, TREASURE, "What is found.", sight=NOBODY, supply=False, split=["Ring", "Rapier", "Crown Jewel"])
 
 
 class Ring(Card):
     facts = Kind(7, TREASURE, "2 coins.", coins=2, supply=False, copies=2)
 
 
-class Sword(Card):
+class Rapier(Card):
     facts = Kind(7, TREASURE, "3 coins.", coins=3, supply=False, copies=2)
 
 
@@ -139,7 +139,7 @@ class CrownJewel(Card):
     facts = Kind(7, TREASURE, "4 coins.", name="Crown Jewel", coins=4, supply=False)
 
 
-class Raider(Card):
+class Reaver(Card):
     facts = Kind(5, ACTION, "+1 Action. Gain the top card of the Cavern.", beside=["Cavern"])
 
     def play(self, me: Player) -> None:
@@ -224,6 +224,7 @@ class Surveyor(Card):
         ACTION,
         "+1 Action. Move your +1 Coin token to an Action pile. / When you play a card of its pile, first +1 coin.",
         hears={on.PLAY: on.TABLE},
+        brings=[BOOST],
     )
 
     def play(self, me: Player) -> None:
@@ -248,6 +249,7 @@ class Assessor(Card):
         ACTION,
         "+1 Buy. Move your -2 Cost token to an Action pile; a Tax goes there. / Its cards cost 2 less in your turns.",
         hears={on.COST: on.TABLE},
+        brings=[REBATE, TAX],
     )
 
     def play(self, me: Player) -> None:
@@ -263,6 +265,6 @@ class Assessor(Card):
 
 
 KINGDOM = [
-    "Strongbox", "Burial", "Curator", "Satchel", "Offering", "Paladins", "Raider", "Lottery", "Surveyor", "Assessor",
+    "Strongbox", "Burial", "Curator", "Satchel", "Offering", "Paladins", "Reaver", "Lottery", "Surveyor", "Assessor",
 ]  # fmt: skip
 OTHERS = ["Repatriate", "Turner", "Trek"]  # for games in which these take the places of the last three

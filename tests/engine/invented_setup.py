@@ -169,7 +169,7 @@ class Soothsay(Card):
         replace_kingdom(me.game, "second_kingdom", me.index)
 
 
-class Locusts(Card):
+class Weevils(Card):
     facts = Kind(0, PROPHECY, "Nothing yet.")
 
 

@@ -23,7 +23,6 @@ from bailiwick.engine.kinds import (
     RESERVE,
     SHADOW,
     TREASURE,
-    VICTORY,
     WAY,
     Cost,
     Kind,
@@ -50,7 +49,7 @@ class Vigil(Card):
         me.plus(buys=1, coins=1)
 
 
-class Windfall(Card):
+class Jackpot(Card):
     facts = Kind(3, EVENT, "Once a game: gain 2 Golds.", once=ONCE_A_GAME)
 
     def play(self, me: Player) -> None:
@@ -135,7 +134,7 @@ class Reserved(Card):
         return event.player is me
 
 
-class Lantern(Reserved):
+class Nightlamp(Reserved):
     facts = Kind(
         2, ACTION | RESERVE, "Put this onto your Tavern mat. / When your turn begins, you may call it: +2 Cards.",
         hears={on.TURN_START: on.MAT},
@@ -146,7 +145,7 @@ class Lantern(Reserved):
             me.plus(cards=2)
 
 
-class Groom(Reserved):
+class Porter(Reserved):
     facts = Kind(
         2, ACTION | RESERVE, "Put this onto your Tavern mat. / After you play an Action, you may call it: +2 Actions.",
         hears={on.AFTER_PLAY: on.MAT},
@@ -431,7 +430,3 @@ class Sluice(Card):
 
     def next_turn(self, me: Player, effect: Effect) -> None:
         me.plus(coins=1)
-
-
-class Keep(Card):
-    facts = Kind(3, VICTORY, "1 VP.", vp=1)

@@ -1,4 +1,4 @@
-"""Two cards of expansions to come, written from docs/adding-a-card.md alone: what they need, the engine has."""
+"""Two cards as coming expansions have them, from docs/adding-a-card.md alone: what they need, the engine has."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bailiwick.engine.kinds import ACTION, DURATION, NIGHT, SPIRIT, WAY, Kind
 from bailiwick.engine.player import Player
 
 
-class Ghost(Card):
+class Phantom(Card):
     facts = Kind(
         4, NIGHT | DURATION | SPIRIT, "Reveal cards until one is an Action. Set it aside and discard the others. When"
         " your next turn begins, play it twice.", supply=False, copies=6,
@@ -25,7 +25,7 @@ class Ghost(Card):
             me.play_again(effect.cards[0], self)
 
 
-class WayOfTheOtter(Card):
+class WayOfTheBadger(Card):
     facts = Kind(0, WAY, "+2 Cards.")
 
     def play_as(self, me: Player, card: Card) -> None:

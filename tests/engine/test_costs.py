@@ -32,13 +32,13 @@ def test_costs_never_go_below_nothing():
 
 
 def test_a_reduction_while_in_play_counts_once_however_often_the_card_was_played():
-    lab = Lab(["Envoy"], hand=["Throne Room", "Envoy"])
-    lab.play("Throne Room", "Envoy")
+    lab = Lab(["Legate"], hand=["Throne Room", "Legate"])
+    lab.play("Throne Room", "Legate")
     assert cost(lab, "Gold") == 4
 
 
 def test_a_reduction_while_in_play_ends_when_the_card_leaves_play():
-    lab = Lab(["Envoy"], in_play=["Envoy", "Envoy"])
+    lab = Lab(["Legate"], in_play=["Legate", "Legate"])
     assert cost(lab, "Gold") == 2
     game = lab.game
     me = game.players[0]
@@ -47,7 +47,7 @@ def test_a_reduction_while_in_play_ends_when_the_card_leaves_play():
 
 
 def test_a_reduction_can_be_for_some_cards_only():
-    lab = Lab(["Stonepit", "Envoy"], hand=["Stonepit", "Stonepit"], in_play=["Envoy"])
+    lab = Lab(["Stonepit", "Legate"], hand=["Stonepit", "Stonepit"], in_play=["Legate"])
     lab.play_treasures()
     assert cost(lab, "Market") == 0
     assert cost(lab, "Gold") == 4
@@ -66,7 +66,7 @@ def test_a_reduction_by_an_effect_lasts_for_this_turn():
 
 
 def test_a_reduction_applies_to_cards_everywhere():
-    lab = Lab(["Envoy", "Rework"], hand=["Rework", "Copper"], in_play=["Envoy"])
+    lab = Lab(["Legate", "Rework"], hand=["Rework", "Copper"], in_play=["Legate"])
     lab.play("Rework", "Silver")
     # Copper costs 0 still; what costs up to 2 more now is what costs 4.
     assert "Smithy" in lab.asked[0].options
@@ -85,7 +85,7 @@ def test_a_card_can_have_a_cost_of_its_own():
 
 
 def test_its_own_cost_comes_before_reductions():
-    lab = Lab(["Hawker", "Envoy"], in_play=["Envoy", "Village", "Smithy", "Market"])
+    lab = Lab(["Hawker", "Legate"], in_play=["Legate", "Village", "Smithy", "Market"])
     lab.to_buy_phase()
     assert cost(lab, "Hawker") == 0
 
@@ -102,7 +102,7 @@ def test_tokens_on_piles_add_up_for_all_players_at_all_times():
 
 
 def test_piles_are_offered_by_what_they_cost_now():
-    lab = Lab(["Envoy"], in_play=["Envoy"], coins=3)
+    lab = Lab(["Legate"], in_play=["Legate"], coins=3)
     lab.buy("Market")
     assert lab.me.coins == 0
     with pytest.raises(IllegalMove):
@@ -122,8 +122,8 @@ def test_costs_with_potions_are_only_partly_ordered():
 
 
 def test_a_card_with_a_potion_is_not_gained_for_coins():
-    lab = Lab(["Elixir", "Forge"], hand=["Forge"])
-    lab.play("Forge", "Silver")
+    lab = Lab(["Elixir", "Smeltery"], hand=["Smeltery"])
+    lab.play("Smeltery", "Silver")
     assert "Elixir" not in lab.asked[0].options
 
 
@@ -138,7 +138,7 @@ def test_a_card_with_a_potion_is_bought_with_one():
 
 
 def test_reductions_leave_the_potion():
-    lab = Lab(["Elixir", "Envoy"], in_play=["Envoy", "Envoy"])
+    lab = Lab(["Elixir", "Legate"], in_play=["Legate", "Legate"])
     assert lab.game.cost(find("Elixir")) == Cost(0, 1)
 
 

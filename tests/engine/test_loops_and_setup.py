@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
 from bailiwick.cards import all_kinds
+from bailiwick.cards.names import CARD_NAMES
+from bailiwick.cards.registry import key
 from bailiwick.engine.errors import TooDeep
 from bailiwick.kingdoms import random_kingdom
 from bailiwick.lab import Lab
@@ -68,7 +73,7 @@ def test_landscapes_score():
 
 
 def test_scores_are_by_what_cards_cost_then():
-    lab = Lab(["Envoy"], landscapes=["Flock"], hand=["Smithy"], in_play=["Envoy"], favors=5)
+    lab = Lab(["Legate"], landscapes=["Flock"], hand=["Smithy"], in_play=["Legate"], favors=5)
     assert lab.me.vp == 2
 
 
@@ -77,3 +82,12 @@ def test_invented_cards_are_in_no_random_kingdom():
     assert "Mule" in invented
     for seed in range(40):
         assert not invented & set(random_kingdom(seed))
+
+
+def test_no_invented_card_has_the_name_of_a_real_one():
+    facts = json.loads((Path(__file__).parents[1] / "reference_facts.json").read_text(encoding="utf-8"))
+    real = {key(name) for fact in facts for name in [fact["name"], *fact["name"].split("/")]}
+    real |= {key(name) for name in CARD_NAMES}
+    ours = [kind.name for kind in all_kinds() if kind.cls is not None and kind.cls.__module__.startswith("engine.")]
+    assert len(ours) > 100
+    assert [name for name in ours if key(name) in real] == []

@@ -34,8 +34,8 @@ def test_what_overpaying_brings_comes_before_the_card_is_gained():
 
 
 def test_gaining_is_no_overpaying():
-    lab = Lab(["Canvas", "Forge"], hand=["Forge"], coins=6)
-    lab.play("Forge", "Canvas")
+    lab = Lab(["Canvas", "Smeltery"], hand=["Smeltery"], coins=6)
+    lab.play("Smeltery", "Canvas")
     assert lab.me.discard == ["Canvas"]
 
 

@@ -28,11 +28,11 @@ def test_only_the_top_card_of_a_split_pile_can_be_bought():
 
 
 def test_only_the_top_card_of_a_split_pile_can_be_gained():
-    lab = Lab(["Ladder", "Forge"], hand=["Forge"])
+    lab = Lab(["Ladder", "Smeltery"], hand=["Smeltery"])
     with pytest.raises(IllegalMove):
         lab.gain("Mid Rung")
     assert lab.game.players[0].gain("Mid Rung") is None
-    lab.play("Forge", "Low Rung")
+    lab.play("Smeltery", "Low Rung")
     assert "Mid Rung" not in lab.asked[0].options
     assert lab.me.discard == ["Low Rung"]
 
@@ -45,8 +45,8 @@ def test_gaining_from_the_pile_by_its_own_name_gains_what_is_on_top():
 
 
 def test_what_a_top_card_costs_and_is_decides_not_the_pile():
-    lab = Lab(["Ladder", "Forge"], hand=["Forge"], supply={"Ladder": 2})
-    lab.play("Forge", "Silver")
+    lab = Lab(["Ladder", "Smeltery"], hand=["Smeltery"], supply={"Ladder": 2})
+    lab.play("Smeltery", "Silver")
     assert "High Rung" not in lab.asked[0].options
     lab = Lab(["Ladder"], coins=5, supply={"Ladder": 2})
     with pytest.raises(IllegalMove):
@@ -163,8 +163,8 @@ def test_piles_beside_the_supply_are_put_out_by_set_up():
 
 
 def test_piles_beside_the_supply_cannot_be_bought_or_gained_by_cost():
-    lab = Lab(["Tourney", "Forge"], hand=["Forge"], coins=5)
-    lab.play("Forge", "Silver")
+    lab = Lab(["Tourney", "Smeltery"], hand=["Smeltery"], coins=5)
+    lab.play("Smeltery", "Silver")
     assert "Ribbon" not in lab.asked[0].options
     with pytest.raises(IllegalMove):
         lab.buy("Ribbon")

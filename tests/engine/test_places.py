@@ -122,15 +122,15 @@ def test_what_was_put_back_onto_a_hidden_stack_or_turned_to_its_bottom_stays_kno
 
 def test_the_top_of_a_stack_that_nobody_sees_is_nowhere():
     one, other = (
-        Lab(["Raider"], hand=["Raider"], stack={"Cavern": names})
-        for names in (["Ring", "Sword"], ["Crown Jewel", "Sword"])
+        Lab(["Reaver"], hand=["Reaver"], stack={"Cavern": names})
+        for names in (["Ring", "Rapier"], ["Crown Jewel", "Rapier"])
     )
     assert one.game.view(0).data() == other.game.view(0).data()
     assert one.game.view(0).pile_with("Cavern").top.name == "Cavern"
-    one.play("Raider")
+    one.play("Reaver")
     assert one.me.discard == ["Ring"]
     tops = {Session(one.game, [None, None]).fork(0, seed).game.find_pile("Cavern").top.name for seed in range(40)}
-    assert tops == {"Ring", "Sword", "Crown Jewel"}
+    assert tops == {"Ring", "Rapier", "Crown Jewel"}
 
 
 def test_a_stack_can_be_made_smaller_by_chance():
@@ -276,7 +276,8 @@ def test_tokens_on_piles_make_cards_cheaper_in_their_owners_turns_only():
 
 
 def test_tokens_stay_with_an_emptied_pile():
-    lab = Lab(supply={"Moat": 1}, kingdom=["Moat"], pile_tokens={"Moat": [("Tax", 2), "+1 Coin"]}, coins=2)
+    kingdom = ["Moat", "Surveyor", "Assessor"]
+    lab = Lab(supply={"Moat": 1}, kingdom=kingdom, pile_tokens={"Moat": [("Tax", 2), "+1 Coin"]}, coins=2)
     lab.buy("Moat")
     assert lab.supply["Moat"] == 0
     assert lab.tokens("Moat") == [("Tax", 2), "+1 Coin"]
@@ -304,11 +305,11 @@ def test_tokens_of_players_start_as_declared_in_games_that_bring_them():
 
 def test_records_of_the_lab_have_mats_tokens_and_stacks():
     lab = Lab(
-        KINGDOM, hand=["Strongbox", "Raider"], deck=["Gold"], mats={"Vault": ["Estate"]}, tokens={"Trek": 1},
-        pile_tokens={"Raider": ["+1 Coin", ["Tax", 2]]}, stack={"Paladins": ["Eve"], "Gifts": ["Moon Gift"]},
+        KINGDOM, hand=["Strongbox", "Reaver", "Trek"], deck=["Gold"], mats={"Vault": ["Estate"]}, tokens={"Trek": 1},
+        pile_tokens={"Reaver": ["+1 Coin", ["Tax", 2]]}, stack={"Paladins": ["Eve"], "Gifts": ["Moon Gift"]},
     )  # fmt: skip
     lab.play("Strongbox", 0)
-    lab.play("Raider")
+    lab.play("Reaver")
     again = Record.load(lab.record()).replay()
     assert checksum(again) == checksum(lab.game)
     assert again.players[0].mat(VAULT) == lab.game.players[0].mat(VAULT)

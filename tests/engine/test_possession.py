@@ -11,7 +11,7 @@ from bailiwick.lab import Lab
 
 COPPERS = ["Copper"] * 20
 ESTATES = ["Estate"] * 20
-OTTER = "Way of the Otter"
+BADGER = "Way of the Badger"
 
 
 def possessed(
@@ -177,12 +177,12 @@ def test_possession_really_trashes_cards_of_others() -> None:
 
 
 def test_possession_leaves_other_cards_that_are_set_aside_where_they_are() -> None:
-    lab = possessed(["Chapel", "Gold", "Ghost"], deck=["Village", *ESTATES])
+    lab = possessed(["Chapel", "Gold", "Phantom"], deck=["Village", *ESTATES])
     lab.play("Chapel", ["Gold"])
-    lab.play("Ghost")
+    lab.play("Phantom")
     lab.end_turn()
     assert "Gold" in lab.other.discard
-    assert (lab.turn, lab.other.actions, sorted(lab.other.in_play)) == (1, 5, ["Ghost", "Village"])
+    assert (lab.turn, lab.other.actions, sorted(lab.other.in_play)) == (1, 5, ["Phantom", "Village"])
 
 
 def test_possession_returns_to_piles_are_real_and_exchanges_are_no_gains() -> None:
@@ -246,12 +246,12 @@ def test_durations_of_a_possessed_turn_are_theirs() -> None:
     assert (lab.turn, lab.game.control, lab.other.discard.count("Silver")) == (1, None, 1)
 
 
-def test_ghost_may_bring_possession_twice() -> None:
-    lab = Lab(["Possession"], hand=["Ghost"], deck=["Possession", *COPPERS], others=[{"deck": COPPERS}])
-    lab.play("Ghost")
+def test_phantom_may_bring_possession_twice() -> None:
+    lab = Lab(["Possession"], hand=["Phantom"], deck=["Possession", *COPPERS], others=[{"deck": COPPERS}])
+    lab.play("Phantom")
     lab.end_turn()
     lab.end_turn()
-    assert sorted(lab.me.in_play) == ["Ghost", "Possession"]
+    assert sorted(lab.me.in_play) == ["Phantom", "Possession"]
     lab.end_turn()
     assert (lab.turn, lab.game.extra) == (1, True)
 
@@ -279,9 +279,9 @@ def test_a_possessed_player_s_reveals_and_villa_hand_are_theirs() -> None:
     assert (lab.other.mats["Native Village"], lab.asked[-1].player) == (["Gold"], 0)
 
 
-def test_possession_as_an_otter_gives_no_turn() -> None:
-    lab = Lab(["Possession"], landscapes=[OTTER], hand=["Possession"], deck=COPPERS)
-    lab.play("Possession", OTTER)
+def test_possession_as_a_badger_gives_no_turn() -> None:
+    lab = Lab(["Possession"], landscapes=[BADGER], hand=["Possession"], deck=COPPERS)
+    lab.play("Possession", BADGER)
     lab.end_turn()
     assert (lab.turn, lab.game.extra) == (1, False)
 

@@ -178,8 +178,8 @@ def test_who_showed_a_shield_is_not_affected_by_what_the_attack_does_this_turn()
 
 
 def test_an_attack_can_replace_what_others_play():
-    lab = Lab(["Siren"], hand=["Siren"], deck=COPPERS, others=[{"hand": ["Smithy", "Festival"], "deck": COPPERS}])
-    lab.play("Siren")
+    lab = Lab(["Nixie"], hand=["Nixie"], deck=COPPERS, others=[{"hand": ["Smithy", "Festival"], "deck": COPPERS}])
+    lab.play("Nixie")
     lab.end_turn()
     lab.play("Smithy")
     assert lab.other.hand == ["Festival", "Copper"]
@@ -190,31 +190,31 @@ def test_an_attack_can_replace_what_others_play():
 
 def test_between_an_attack_and_a_replacement_of_their_own_the_affected_player_chooses():
     lab = Lab(
-        ["Siren"],
+        ["Nixie"],
         landscapes=["Path of the Newt"],
-        hand=["Siren"],
+        hand=["Nixie"],
         deck=COPPERS,
         others=[{"hand": ["Smithy"], "deck": COPPERS}],
     )
-    lab.play("Siren", False)
+    lab.play("Nixie", False)
     lab.end_turn()
     lab.play("Smithy", "Path of the Newt", True)
-    assert lab.asked[-2].options == ["Path of the Newt", "Siren"]
+    assert lab.asked[-2].options == ["Path of the Newt", "Nixie"]
     assert lab.asked[-2].player == 1
     assert lab.other.coins == 2
     assert lab.other.hand == []
 
 
 def test_between_attacks_of_several_players_the_affected_player_chooses():
-    # In turn order the Roadblock's owner comes after the Siren's, but neither of them decides.
-    for first in ("Roadblock", "Siren"):
+    # In turn order the Roadblock's owner comes after the Nixie's, but neither of them decides.
+    for first in ("Roadblock", "Nixie"):
         lab = Lab(
-            ["Siren", "Roadblock", "Diadem Toy"],
-            hand=["Siren"],
+            ["Nixie", "Roadblock", "Diadem Toy"],
+            hand=["Nixie"],
             deck=COPPERS,
             others=[{"hand": ["Roadblock"], "deck": COPPERS}, {"hand": ["Diadem Toy"], "deck": COPPERS}],
         )
-        lab.play("Siren")
+        lab.play("Nixie")
         lab.end_turn()
         lab.play("Roadblock")  # replaced: nothing lasts
         assert lab.other.hand == ["Copper"]
@@ -222,24 +222,24 @@ def test_between_attacks_of_several_players_the_affected_player_chooses():
         lab.play("Diadem Toy")
         assert lab.asked == []
         lab = Lab(
-            ["Siren", "Roadblock", "Diadem Toy"],
+            ["Nixie", "Roadblock", "Diadem Toy"],
             hand=["Roadblock"],
             deck=COPPERS,
-            others=[{"hand": ["Siren"], "deck": COPPERS}, {"hand": ["Diadem Toy"], "deck": COPPERS}],
+            others=[{"hand": ["Nixie"], "deck": COPPERS}, {"hand": ["Diadem Toy"], "deck": COPPERS}],
         )
         lab.play("Roadblock")
         lab.end_turn()
-        lab.play("Siren")
+        lab.play("Nixie")
         lab.end_turn()
         lab.play("Diadem Toy", first)
-        assert [(q.player, q.options) for q in lab.asked] == [(2, ["Roadblock", "Siren"])]
-        assert lab.players[2].hand == (["Copper"] if first == "Siren" else [])
+        assert [(q.player, q.options) for q in lab.asked] == [(2, ["Roadblock", "Nixie"])]
+        assert lab.players[2].hand == (["Copper"] if first == "Nixie" else [])
         assert lab.players[2].coins == 0
 
 
 def test_the_attackers_own_plays_are_not_replaced():
-    lab = Lab(["Siren"], hand=["Siren", "Smithy"], actions=2, deck=COPPERS)
-    lab.play("Siren")
+    lab = Lab(["Nixie"], hand=["Nixie", "Smithy"], actions=2, deck=COPPERS)
+    lab.play("Nixie")
     lab.play("Smithy")
     assert len(lab.me.hand) == 3
 

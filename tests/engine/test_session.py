@@ -17,7 +17,7 @@ from bailiwick.lab import Lab
 from bailiwick.records import checksum
 
 KINGDOMS = [
-    ["Mule", "Pawnshop", "Longboat", "Roadblock", "Siren", "Throne Room", "Ostler", "Belfry", "Crossing", "Haggle"],
+    ["Mule", "Pawnshop", "Longboat", "Roadblock", "Nixie", "Throne Room", "Ostler", "Belfry", "Crossing", "Haggle"],
     ["Ladder", "Turnstile", "Refund", "Tourney", "Novice", "Heirs", "Errand", "Moat", "Bully", "Raiders"],
     ["Bivouac", "Plotter", "Farhold", "Revenant", "Canvas", "Ballad", "Quarryman", "Counsel", "Viaduct", "Greybeard"],
     [

@@ -83,8 +83,8 @@ GIVEN: dict[str, tuple[dict[str, Any], str]] = {
         f"hucksters tray {', '.join(TRAY)}",
     ),
     "a landscape of a type": (
-        {"kingdom": [*EIGHT, "Burrow", "Soothsay"], "prophecy": "Locusts"},
-        "prophecy Locusts",
+        {"kingdom": [*EIGHT, "Burrow", "Soothsay"], "prophecy": "Weevils"},
+        "prophecy Weevils",
     ),
     "a second kingdom": (
         {"kingdom": [*EIGHT, "Burrow", "Soothsay"], "prophecy": "High Wind", "second_kingdom": SECOND},
@@ -244,8 +244,8 @@ def test_a_random_kingdom_draws_what_its_cards_ask_for() -> None:
         kind.expansion = ""
     own = ["path_of_the_vole", "houseboat", "grove", "hucksters_tray", "war_drums", "needle", "traits", "prophecy"]
     assert seen >= {*own, "second_kingdom"}
-    with pytest.raises(IllegalSetup, match="High Wind and Locusts cannot all be required: a kingdom has one Prophecy"):
-        draw_kingdom(Wishes(required=["High Wind", "Locusts"]))
+    with pytest.raises(IllegalSetup, match="High Wind and Weevils cannot all be required: a kingdom has one Prophecy"):
+        draw_kingdom(Wishes(required=["High Wind", "Weevils"]))
 
 
 # -- refused ----------------------------------------------------------------------------------------------------------
@@ -256,7 +256,7 @@ def test_a_random_kingdom_draws_what_its_cards_ask_for() -> None:
     [
         ({"houseboat": "Festival"}, "Festival cannot be the card for Houseboat: no card of this kingdom uses one."),
         ({"bane": "Moat"}, "Moat cannot be the Bane pile: no card of this kingdom uses one."),
-        ({"prophecy": "Locusts"}, "Locusts cannot be the Prophecy: no card of this kingdom is an Omen."),
+        ({"prophecy": "Weevils"}, "Weevils cannot be the Prophecy: no card of this kingdom is an Omen."),
         ({"add": "Houseboat", "houseboat": "Cellar"}, "Cellar cannot be the card for Houseboat: it costs 2, not 5."),
         (
             {"add": "Houseboat", "houseboat": "Market"},
@@ -277,7 +277,7 @@ def test_a_random_kingdom_draws_what_its_cards_ask_for() -> None:
             "Wizards cannot be the card for Houseboat: it is a split pile; name one",
         ),
         ({"add": "Houseboat", "houseboat": "Gold"}, "Gold is a basic card; name Kingdom cards only."),
-        ({"add": "Houseboat", "houseboat": "Locusts"}, "Locusts is not a Kingdom card; give it as a landscape."),
+        ({"add": "Houseboat", "houseboat": "Weevils"}, "Weevils is not a Kingdom card; give it as a landscape."),
         ({"add": "Houseboat", "houseboat": "Nonesuch"}, "There is no card named 'Nonesuch'."),
         ({"add": "Houseboat", "houseboat": 5}, "houseboat is the name of a card, not 5."),
         ({"add": "Houseboat", "houseboat": ["Library"]}, r"houseboat is the name of a card, not \['Library'\]."),
@@ -292,8 +292,8 @@ def test_a_random_kingdom_draws_what_its_cards_ask_for() -> None:
         ),
         ({"add": "Huckster", "hucksters_tray": 6}, "hucksters_tray is a list of cards, not 6."),
         (
-            {"add": "Grove", "grove": ["Locusts", "Needle", "Lucky"]},
-            "Locusts cannot be part of the cards for Grove: it is none. To choose from: Dew",
+            {"add": "Grove", "grove": ["Weevils", "Needle", "Lucky"]},
+            "Weevils cannot be part of the cards for Grove: it is none. To choose from: Dew",
         ),
         (
             {"landscapes": ["Needle"], "needle": "Witch"},
@@ -311,11 +311,11 @@ def test_a_random_kingdom_draws_what_its_cards_ask_for() -> None:
         ({"landscapes": ["War Drums"], "war_drums": "Cellar"}, "Cellar cannot be the War Drums pile: it is no Attack."),
         (
             {"add": "Soothsay", "prophecy": "Moat"},
-            "Moat cannot be the Prophecy: it is none. To choose from: High Wind, Locusts.",
+            "Moat cannot be the Prophecy: it is none. To choose from: High Wind, Weevils.",
         ),
         (
-            {"add": "Soothsay", "prophecy": "Locusts", "landscapes": ["Locusts"]},
-            "Locusts is the Prophecy already; it cannot be there twice.",
+            {"add": "Soothsay", "prophecy": "Weevils", "landscapes": ["Weevils"]},
+            "Weevils is the Prophecy already; it cannot be there twice.",
         ),
         (
             {"add": "Soothsay", "prophecy": "High Wind", "second_kingdom": SECOND[:9]},
@@ -353,8 +353,8 @@ def test_a_line_refuses_a_role_that_there_is_not_and_a_landscape_in_the_wrong_pa
         read_kingdom(f"{', '.join(EIGHT)}, Houseboat, Mine; housebot Library")
     with pytest.raises(IllegalSetup, match="'houseboat' in the kingdom names no card"):
         read_kingdom(f"{', '.join(EIGHT)}, Houseboat, Mine; houseboat")
-    with pytest.raises(IllegalSetup, match="Locusts has its own place in a kingdom; write it as: prophecy Locusts"):
-        read_kingdom(f"{', '.join(EIGHT)}, Soothsay, Mine; landscapes Locusts")
+    with pytest.raises(IllegalSetup, match="Weevils has its own place in a kingdom; write it as: prophecy Weevils"):
+        read_kingdom(f"{', '.join(EIGHT)}, Soothsay, Mine; landscapes Weevils")
     with pytest.raises(IllegalSetup, match="A fresh game has no 'hand'"):
         Lab.start(hand=["Copper"])
     with pytest.raises(ValueError, match="'hand' cannot name a role"):
@@ -421,8 +421,8 @@ def test_traits_mark_a_pile_each() -> None:
 
 
 def test_a_landscape_of_a_type_does_what_its_role_says() -> None:
-    lab = Lab.start(["Soothsay"], prophecy="Locusts")
-    assert [card.name for card in lab.game.landscapes] == ["Locusts"]
+    lab = Lab.start(["Soothsay"], prophecy="Weevils")
+    assert [card.name for card in lab.game.landscapes] == ["Weevils"]
     assert lab.me.vp == 2 + 3  # and the Estates
 
 

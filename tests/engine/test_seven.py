@@ -10,7 +10,7 @@ from bailiwick.lab import IllegalMove, Lab
 
 COPPERS = ["Copper"] * 20
 ESTATES = ["Estate"] * 20
-OTTER = "Way of the Otter"
+BADGER = "Way of the Badger"
 
 # -- Villa ------------------------------------------------------------------------------------------------------------
 
@@ -286,172 +286,172 @@ def test_overlord_with_nothing_to_play() -> None:
     assert lab.asked == []
 
 
-# -- Way of the Otter -------------------------------------------------------------------------------------------------
+# -- Way of the Badger -------------------------------------------------------------------------------------------------
 
 
-def otter(hand: list[str], *kingdom: str, **more: Any) -> Lab:
-    return Lab(list(kingdom), landscapes=[OTTER], hand=hand, deck=COPPERS, **more)
+def badger(hand: list[str], *kingdom: str, **more: Any) -> Lab:
+    return Lab(list(kingdom), landscapes=[BADGER], hand=hand, deck=COPPERS, **more)
 
 
-def test_way_of_the_otter_in_place_of_what_the_card_says() -> None:
-    lab = otter(["Village"])
-    lab.play("Village", OTTER)
+def test_way_of_the_badger_in_place_of_what_the_card_says() -> None:
+    lab = badger(["Village"])
+    lab.play("Village", BADGER)
     assert (len(lab.me.hand), lab.me.actions, lab.me.in_play) == (2, 0, ["Village"])
-    assert (lab.asked[0].purpose, lab.asked[0].about, lab.asked[0].options) == ("way", "Village", [OTTER])
+    assert (lab.asked[0].purpose, lab.asked[0].about, lab.asked[0].options) == ("way", "Village", [BADGER])
 
 
-def test_way_of_the_otter_may_be_declined() -> None:
-    lab = otter(["Village"])
+def test_way_of_the_badger_may_be_declined() -> None:
+    lab = badger(["Village"])
     lab.play("Village", None)
     assert (len(lab.me.hand), lab.me.actions) == (1, 2)
 
 
-def test_way_of_the_otter_is_chosen_anew_for_every_play() -> None:
-    lab = otter(["Throne Room", "Village"])
-    lab.play("Throne Room", None, "Village", OTTER, None)
+def test_way_of_the_badger_is_chosen_anew_for_every_play() -> None:
+    lab = badger(["Throne Room", "Village"])
+    lab.play("Throne Room", None, "Village", BADGER, None)
     assert (len(lab.me.hand), lab.me.actions) == (3, 2)
 
 
-def test_way_of_the_otter_leaves_the_attack_an_attack() -> None:
-    lab = otter(["Militia"], others=[{"hand": ["Moat", *COPPERS[:4]]}])
-    lab.play("Militia", None, OTTER)
+def test_way_of_the_badger_leaves_the_attack_an_attack() -> None:
+    lab = badger(["Militia"], others=[{"hand": ["Moat", *COPPERS[:4]]}])
+    lab.play("Militia", None, BADGER)
     assert [q.purpose for q in lab.asked] == ["react", "way"]
     assert (len(lab.other.hand), lab.me.coins) == (5, 0)
 
 
-def test_a_duration_played_as_an_otter_goes_this_turn() -> None:
-    lab = otter(["Importer"], others=[{"deck": COPPERS}])
-    lab.play("Importer", OTTER)
+def test_a_duration_played_as_a_badger_goes_this_turn() -> None:
+    lab = badger(["Importer"], others=[{"deck": COPPERS}])
+    lab.play("Importer", BADGER)
     lab.end_turn()
     assert "Importer" in lab.me.discard
 
 
-def test_way_of_the_otter_for_overlord_and_for_what_it_plays() -> None:
-    lab = otter(["Overlord"], "Overlord", "Smithy")
-    lab.play("Overlord", None, "Smithy", OTTER)
+def test_way_of_the_badger_for_overlord_and_for_what_it_plays() -> None:
+    lab = badger(["Overlord"], "Overlord", "Smithy")
+    lab.play("Overlord", None, "Smithy", BADGER)
     assert (len(lab.me.hand), lab.me.in_play) == (2, ["Overlord"])
-    lab = otter(["Overlord"], "Overlord", "Smithy")
-    lab.play("Overlord", OTTER)
+    lab = badger(["Overlord"], "Overlord", "Smithy")
+    lab.play("Overlord", BADGER)
     assert len(lab.me.hand) == 2
 
 
-def test_way_of_the_otter_leaves_what_is_below_the_line() -> None:
-    lab = Lab(["Villa"], landscapes=[OTTER], hand=["Workshop"], deck=COPPERS)
+def test_way_of_the_badger_leaves_what_is_below_the_line() -> None:
+    lab = Lab(["Villa"], landscapes=[BADGER], hand=["Workshop"], deck=COPPERS)
     lab.play("Workshop", None, "Villa")
-    lab.play("Villa", OTTER)
+    lab.play("Villa", BADGER)
     assert (len(lab.me.hand), lab.me.actions, lab.me.buys) == (2, 0, 1)
 
 
-def test_way_of_the_otter_is_not_offered_for_treasures_and_night_cards() -> None:
-    lab = otter(["Capital", "Ghost"], "Capital")
+def test_way_of_the_badger_is_not_offered_for_treasures_and_night_cards() -> None:
+    lab = badger(["Capital", "Phantom"], "Capital")
     lab.play("Capital")
-    lab.play("Ghost")
+    lab.play("Phantom")
     assert lab.asked == []
 
 
-# -- Ghost ------------------------------------------------------------------------------------------------------------
+# -- Phantom ----------------------------------------------------------------------------------------------------------
 
 
-def ghost(deck: list[str], hand: tuple[str, ...] = ("Ghost",), **more: Any) -> Lab:
+def phantom(deck: list[str], hand: tuple[str, ...] = ("Phantom",), **more: Any) -> Lab:
     others = more.pop("others", [{"deck": COPPERS}])
     return Lab(more.pop("kingdom", []), hand=list(hand), deck=deck, others=others, **more)
 
 
-def test_ghost_reveals_until_an_action_and_plays_it_twice_next_turn() -> None:
-    lab = ghost(["Copper", "Estate", "Festival", *COPPERS])
-    lab.play("Ghost")
+def test_phantom_reveals_until_an_action_and_plays_it_twice_next_turn() -> None:
+    lab = phantom(["Copper", "Estate", "Festival", *COPPERS])
+    lab.play("Phantom")
     assert (lab.phase, sorted(lab.me.discard), lab.me.set_aside) == ("night", ["Copper", "Estate"], ["Festival"])
     lab.end_turn()
-    assert lab.me.in_play == ["Ghost"]
+    assert lab.me.in_play == ["Phantom"]
     lab.end_turn()
     assert (lab.me.actions, lab.me.buys, lab.me.coins) == (5, 3, 4)
-    assert sorted(lab.me.in_play) == ["Festival", "Ghost"]
+    assert sorted(lab.me.in_play) == ["Festival", "Phantom"]
     lab.end_turn()
     assert lab.me.in_play == []
 
 
-def test_ghost_shuffles_the_discard_pile_but_not_what_it_revealed() -> None:
-    lab = ghost(["Copper"], discard=["Village"])
-    lab.play("Ghost")
+def test_phantom_shuffles_the_discard_pile_but_not_what_it_revealed() -> None:
+    lab = phantom(["Copper"], discard=["Village"])
+    lab.play("Phantom")
     assert (lab.me.discard, lab.me.set_aside) == (["Copper"], ["Village"])
 
 
-def test_ghost_without_an_action_discards_all_and_goes_this_turn() -> None:
-    lab = ghost(["Copper", "Estate"], discard=["Gold"])
-    lab.play("Ghost")
+def test_phantom_without_an_action_discards_all_and_goes_this_turn() -> None:
+    lab = phantom(["Copper", "Estate"], discard=["Gold"])
+    lab.play("Phantom")
     assert sorted(lab.me.discard) == ["Copper", "Estate", "Gold"]
     lab.end_turn()
     assert lab.me.in_play == []
 
 
-def test_ghost_plays_a_card_that_trashed_itself_a_second_time() -> None:
-    lab = ghost(["Mining Village", *COPPERS])
-    lab.play("Ghost")
+def test_phantom_plays_a_card_that_trashed_itself_a_second_time() -> None:
+    lab = phantom(["Mining Village", *COPPERS])
+    lab.play("Phantom")
     lab.end_turn()
     lab.end_turn(policy=lambda q: True if q.card == "Mining Village" else None)
     assert (lab.trash, lab.me.actions, lab.me.coins) == (["Mining Village"], 5, 2)
 
 
-def test_ghost_stays_with_a_duration() -> None:
-    lab = ghost(["Importer", *COPPERS])
-    lab.play("Ghost")
+def test_phantom_stays_with_a_duration() -> None:
+    lab = phantom(["Importer", *COPPERS])
+    lab.play("Phantom")
     lab.end_turn()
     lab.end_turn()
-    assert sorted(lab.me.in_play) == ["Ghost", "Importer"]
+    assert sorted(lab.me.in_play) == ["Importer", "Phantom"]
     lab.end_turn()
-    assert sorted(lab.me.in_play) == ["Ghost", "Importer"]
+    assert sorted(lab.me.in_play) == ["Importer", "Phantom"]
     lab.end_turn("Silver", "Silver")
     lab.end_turn()
     assert lab.me.in_play == []
 
 
-def test_ghost_resolves_wholly_before_the_other_one() -> None:
-    lab = ghost(["Moat", "Village", *COPPERS], hand=("Ghost", "Ghost"))
-    lab.play("Ghost")
-    lab.play("Ghost")
+def test_phantom_resolves_wholly_before_the_other_one() -> None:
+    lab = phantom(["Moat", "Village", *COPPERS], hand=("Phantom", "Phantom"))
+    lab.play("Phantom")
+    lab.play("Phantom")
     lab.end_turn()
     lab.end_turn("Village")
     assert lab.asked[-1].options == ["Moat", "Village"]
     assert (lab.me.actions, len(lab.me.hand)) == (5, 5 + 6)
 
 
-def test_ghost_takes_no_action_and_is_not_optional() -> None:
-    lab = ghost(["Village", *COPPERS])
+def test_phantom_takes_no_action_and_is_not_optional() -> None:
+    lab = phantom(["Village", *COPPERS])
     lab.to_buy_phase()
-    lab.play("Ghost")
+    lab.play("Phantom")
     lab.end_turn()
     lab.end_turn()
     assert (lab.me.actions, lab.asked) == (5, [])
 
 
-def test_ghost_asks_for_a_way_each_time() -> None:
-    lab = ghost(["Importer", *COPPERS], landscapes=[OTTER])
-    lab.play("Ghost")
+def test_phantom_asks_for_a_way_each_time() -> None:
+    lab = phantom(["Importer", *COPPERS], landscapes=[BADGER])
+    lab.play("Phantom")
     lab.end_turn()
-    lab.end_turn(OTTER, OTTER)
+    lab.end_turn(BADGER, BADGER)
     assert len(lab.me.hand) == 9
     lab.end_turn()
     assert lab.me.in_play == []
 
 
-def test_ghost_finds_native_village_villa_and_overlord() -> None:
-    lab = ghost(["Overlord", *COPPERS], kingdom=["Overlord", "Festival", "Smithy"])
-    lab.play("Ghost")
+def test_phantom_finds_native_village_villa_and_overlord() -> None:
+    lab = phantom(["Overlord", *COPPERS], kingdom=["Overlord", "Festival", "Smithy"])
+    lab.play("Phantom")
     lab.end_turn()
     lab.end_turn("Festival", "Smithy")
     assert (lab.me.coins, len(lab.me.hand)) == (2, 8)
 
 
-def test_ghost_is_six_and_never_in_the_supply() -> None:
-    lab = ghost([])
-    assert "Ghost" not in lab.supply
+def test_phantom_is_six_and_never_in_the_supply() -> None:
+    lab = phantom([])
+    assert "Phantom" not in lab.supply
     with pytest.raises(IllegalMove):
-        lab.buy("Ghost")
+        lab.buy("Phantom")
 
 
 def test_ghosts_card_set_aside_counts_at_the_end() -> None:
-    lab = ghost(["Nobles"])
-    lab.play("Ghost")
+    lab = phantom(["Nobles"])
+    lab.play("Phantom")
     assert (lab.me.set_aside, lab.me.vp) == (["Nobles"], 2)
 
 
@@ -481,10 +481,10 @@ def test_overlord_playing_a_lasting_attack_stays_until_it_is_over() -> None:
     assert lab.me.in_play == []
 
 
-def test_way_of_the_otter_for_a_card_that_is_action_and_treasure_in_the_buy_phase() -> None:
-    lab = otter(["Coronet", "Silver"], "Joust")
+def test_way_of_the_badger_for_a_card_that_is_action_and_treasure_in_the_buy_phase() -> None:
+    lab = badger(["Coronet", "Silver"], "Joust")
     lab.to_buy_phase()
-    lab.play("Coronet", OTTER)
+    lab.play("Coronet", BADGER)
     assert (len(lab.me.hand), lab.phase) == (3, "buy")
 
 

@@ -143,10 +143,10 @@ class Watched:
 
 
 def test_a_card_is_called_from_a_mat_exchanged_and_gained_aside() -> None:
-    watched = Watched(Lab(["Lantern"], hand=["Copper"], mats={"Tavern": ["Lantern"]}))
+    watched = Watched(Lab(["Nightlamp"], hand=["Copper"], mats={"Tavern": ["Nightlamp"]}))
     me, game = watched.me, watched.game
     assert me.call(me.mat(TAVERN)[0], me.mat(TAVERN))
-    assert watched.all_shown() == [("mat:0:Tavern", "in_play:0", ["Lantern"], 1)]
+    assert watched.all_shown() == [("mat:0:Tavern", "in_play:0", ["Nightlamp"], 1)]
     silver = game.find_pile("Silver")
     assert silver is not None
     me.exchange(me.hand[0], me.hand, silver)

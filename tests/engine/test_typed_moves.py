@@ -99,17 +99,17 @@ def test_a_landscape_once_per_turn():
 
 
 def test_a_landscape_once_per_game():
-    lab = Lab(landscapes=["Windfall"], coins=8, buys=2, deck=COPPERS, others=[{"hand": COPPERS[:4]}])
-    lab.buy("Windfall")
+    lab = Lab(landscapes=["Jackpot"], coins=8, buys=2, deck=COPPERS, others=[{"hand": COPPERS[:4]}])
+    lab.buy("Jackpot")
     with pytest.raises(IllegalMove, match="it was bought already"):
-        lab.buy("Windfall")
+        lab.buy("Jackpot")
     lab.end_turn()
     lab.play_treasures()
-    lab.buy("Windfall")  # each player once
+    lab.buy("Jackpot")  # each player once
     lab.end_turn()
     lab.play_treasures()
     with pytest.raises(IllegalMove, match="it was bought already"):
-        lab.buy("Windfall")
+        lab.buy("Jackpot")
 
 
 # -- a Project --------------------------------------------------------------------------------------------------------
@@ -238,23 +238,23 @@ def test_an_action_is_used_as_a_buy():
 
 
 def test_a_reserve_card_is_called_at_the_start_of_the_turn():
-    lab = Lab(["Lantern"], hand=["Lantern"], deck=COPPERS, others=[{"deck": COPPERS}])
-    lab.play("Lantern")
-    assert (lab.me.in_play, lab.me.mats["Tavern"]) == ([], ["Lantern"])
+    lab = Lab(["Nightlamp"], hand=["Nightlamp"], deck=COPPERS, others=[{"deck": COPPERS}])
+    lab.play("Nightlamp")
+    assert (lab.me.in_play, lab.me.mats["Tavern"]) == ([], ["Nightlamp"])
     lab.end_turn()
-    lab.end_turn("Lantern")
-    assert (len(lab.me.hand), lab.me.in_play) == (7, ["Lantern"])
+    lab.end_turn("Nightlamp")
+    assert (len(lab.me.hand), lab.me.in_play) == (7, ["Nightlamp"])
     lab.end_turn()
-    assert "Lantern" in lab.me.discard
+    assert "Nightlamp" in lab.me.discard
 
 
 def test_a_reserve_card_is_called_after_an_action():
-    lab = Lab(["Groom"], hand=["Groom", "Smithy", "Smithy"], actions=2, deck=COPPERS)
-    lab.play("Groom", None)  # not for its own play: it went to the mat, from where it could be called at once
-    lab.play("Smithy", "Groom")
-    assert (lab.me.actions, lab.me.in_play) == (2, ["Smithy", "Groom"])
+    lab = Lab(["Porter"], hand=["Porter", "Smithy", "Smithy"], actions=2, deck=COPPERS)
+    lab.play("Porter", None)  # not for its own play: it went to the mat, from where it could be called at once
+    lab.play("Smithy", "Porter")
+    assert (lab.me.actions, lab.me.in_play) == (2, ["Smithy", "Porter"])
     lab.play("Smithy")
-    assert [(q.player, q.purpose, q.options) for q in lab.asked] == [(0, "react", ["Groom"])] * 2
+    assert [(q.player, q.purpose, q.options) for q in lab.asked] == [(0, "react", ["Porter"])] * 2
 
 
 def test_a_reserve_card_is_called_when_a_card_is_gained():
@@ -311,7 +311,7 @@ def test_moves_are_typed_whatever_their_place():
 
 
 def test_sessions_undo_and_forks_at_typed_moves():
-    setup = Setup(["Levy", "Lantern"], landscapes=["Fair Day", "Bakehouse"])
+    setup = Setup(["Levy", "Nightlamp"], landscapes=["Fair Day", "Bakehouse"])
     session = Session(new_game(setup, 3, [Agent()] * 2), [None] * 2)
     while session.question.find_move(ask.BUY_LANDSCAPE, "Bakehouse") < 0 or session.question.n_cards:
         session.answer(session.question.all_cards())

@@ -137,11 +137,11 @@ describe.each(HOW)("by %s", (how) => {
     const ana = await sit("reserve", how);
     await ana.pick(card("Village"));
     expect(await ana.page.locator(".tray-place").textContent()).toBe("Your Tavern");
-    expect(await ana.page.locator(".sentence").textContent()).toContain("Call a Groom from your Tavern mat?");
+    expect(await ana.page.locator(".sentence").textContent()).toContain("Call a Porter from your Tavern mat?");
     expect(await ana.page.locator("[data-test=main]").textContent()).toContain("Do not call");
-    await ana.pick('.tray-card.can[data-inspect="Groom"]');
+    await ana.pick('.tray-card.can[data-inspect="Porter"]');
     expect(await ana.state((state) => [state.players[0]?.mat_sizes.Tavern, state.players[0]?.actions])).toEqual([0, 4]);
-    await ana.page.locator('.play-card[data-inspect="Groom"]').waitFor();
+    await ana.page.locator('.play-card[data-inspect="Porter"]').waitFor();
     await ana.end();
   });
 
@@ -251,7 +251,7 @@ describe("places", () => {
     expect(await opened(ana, mat(1, "Vault"))).toEqual([[], "2 face down"]); // private
     expect(await opened(ana, mat(1, "Locker"))).toEqual([[], "1 face down"]); // nobody looks there
     expect(await opened(ana, mat(1, "Gallery"))).toEqual([["Curse"], ""]);
-    expect(await opened(ana, mat(2, "Tavern"))).toEqual([["Groom", "Lantern"], ""]);
+    expect(await opened(ana, mat(2, "Tavern"))).toEqual([["Porter", "Nightlamp"], ""]);
     expect(await opened(ana, '[data-place="table:Altar"]')).toEqual([["Estate"], ""]);
     expect(await opened(ana, '[data-place="stack:Gifts"]')).toEqual([[expect.stringContaining("Gift")], ""]);
     const watching = await sit("places", "clicks", -1);
@@ -268,7 +268,7 @@ describe("places", () => {
     expect(await tokens("Offering")).toEqual(["Ben's -2 Cost token: seat-1", "2 Tax: nobody"]);
     const cubes = (name: string): Promise<string[]> => ana.page.locator(`${landscape(name)} .cube`).evaluateAll((found) => found.map((one) => one.className));
     expect([await cubes("Bakehouse"), await cubes("Aqueducts")]).toEqual([["cube seat-0", "cube seat-1"], ["cube seat-1", "cube seat-2"]]);
-    expect(await ana.page.locator('.opponent[data-seat="1"] .mini.band-landscape').allTextContents()).toEqual(["Locusts"]);
+    expect(await ana.page.locator('.opponent[data-seat="1"] .mini.band-landscape').allTextContents()).toEqual(["Weevils"]);
     expect(await ana.page.locator('.opponent[data-seat="2"] .mini.band-landscape').count()).toBe(0); // cubes tell of the Projects
     expect(await ana.page.locator('[data-place="pile:Paladins"]').getAttribute("data-note")).toMatch(/on top, and 4 more in no known order/);
     expect(await ana.page.locator('[data-place="pile:Cavern"]').getAttribute("data-note")).toMatch(/^Cavern: 5 in no known order/);
