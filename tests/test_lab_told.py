@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -73,6 +74,23 @@ def test_names_of_mats_and_tokens_are_checked_before_anything_runs(expect: str, 
 def test_a_mat_that_nobody_expects_anything_of_is_to_be_empty() -> None:
     position = 'mats = { "Island" = ["Copper"] }\n[expect]\nmats = { "Native Village" = [] }\n'
     assert Scenario.load(position).run() == ["the Island mat is ['Copper'], not []"]
+
+
+@pytest.mark.parametrize(
+    ("given", "landscape", "said"),
+    [
+        (
+            {"pile_tokens": {"Village": ["+1 Action"]}}, "Lost Arts",
+            r"Nothing in this game brings \+1 Action tokens; that takes Lost Arts or Teacher\.",
+        ),
+        ({"pile_tokens": {"Village": [["debt", 2]]}}, "Tax", r"brings debt tokens; that takes Tax\."),
+        ({"tokens": {"Journey": 0}}, "Pilgrimage", r"brings Journey tokens; that takes Pilgrimage, Giant or Ranger\."),
+    ],
+)  # fmt: skip
+def test_tokens_that_nothing_in_the_game_brings_are_refused(given: Any, landscape: str, said: str) -> None:
+    with pytest.raises(IllegalSetup, match=said):
+        Lab(["Village"], **given)
+    Lab(["Village"], landscapes=[landscape], **given)
 
 
 @pytest.mark.parametrize("keyword", ["colonies", "potions"])

@@ -10,7 +10,9 @@ import re
 import pytest
 from rich.console import Console
 
+from bailiwick.cards import all_kinds
 from bailiwick.engine import declared
+from bailiwick.engine.kinds import ALLY, LANDSCAPES
 from bailiwick.engine.session import Session
 from bailiwick.engine.zone import ALL, OWNER
 from bailiwick.lab import Lab
@@ -40,19 +42,32 @@ def line_of(lab: Lab, who: str) -> str:
     return next(line for line in shown(lab).splitlines() if line.startswith(start))
 
 
-def position(who: str, **arranged: object) -> Lab:
-    """A position in which somebody has something before them."""
-    return Lab(hand=["Copper"], **arranged) if who == "You" else Lab(hand=["Copper"], others=[arranged])
+def position(who: str, game: dict[str, object] | None = None, **arranged: object) -> Lab:
+    """A position of such a game in which somebody has something before them."""
+    game = game or {}
+    return Lab(hand=["Copper"], **game, **arranged) if who == "You" else Lab(hand=["Copper"], **game, others=[arranged])
+
+
+def game_with(token: declared.Declared) -> dict[str, object]:
+    """A game in which something brings the token, where anything does."""
+    kind = next((kind for kind in all_kinds() if token in kind.brings), None)
+    if kind is None:
+        return {"kingdom": ["Village"]}
+    if kind.is_(ALLY):
+        return {"kingdom": ["Underling", "Village"], "ally": kind.name}
+    landscape = kind.is_(LANDSCAPES)
+    return {"kingdom": ["Village"] if landscape else ["Village", kind.name], "landscapes": [kind.name] * landscape}
 
 
 @pytest.mark.parametrize("who", ["You", "Ben"])
 @pytest.mark.parametrize("name", declared.TOKENS)
 def test_tokens_before_a_player(name: str, who: str) -> None:
+    game = game_with(declared.TOKENS[name])
     if declared.TOKENS[name].two_sided:
-        assert f"{name} face up" in line_of(position(who, tokens={name: 1}), who)
-        assert f"{name} face down" in line_of(position(who, tokens={name: 0}), who)
+        assert f"{name} face up" in line_of(position(who, game, tokens={name: 1}), who)
+        assert f"{name} face down" in line_of(position(who, game, tokens={name: 0}), who)
     else:
-        assert f"{name} 3" in line_of(position(who, tokens={name: 3}), who)
+        assert f"{name} 3" in line_of(position(who, game, tokens={name: 3}), who)
 
 
 @pytest.mark.parametrize("who", ["You", "Ben"])
@@ -76,7 +91,8 @@ def test_mats(name: str, who: str) -> None:
 @pytest.mark.parametrize("name", declared.PILE_TOKENS)
 def test_tokens_on_piles(name: str) -> None:
     owned = declared.PILE_TOKENS[name].owned
-    lab = Lab(["Village"], hand=["Copper"], pile_tokens={"Village": [name if owned else [name, 2]]})
+    tokens = {"Village": [name if owned else [name, 2]]}
+    lab = Lab(hand=["Copper"], pile_tokens=tokens, **game_with(declared.PILE_TOKENS[name]))
     assert f"Village: {'your' if owned else '2'} {name}" in shown(lab)
 
 

@@ -644,3 +644,16 @@ def test_an_overlord_cannot_play_inherited_estates():
     lab.end_turn()
     lab.play("Overlord", "Smithy")
     assert "Estate" not in lab.asked[-1].options
+
+
+def test_a_save_in_a_possessed_turn_asks_for_no_order_with_cards_that_come_back_from_the_trash():
+    others = [{"hand": ["Forager", "Estate", "Silver", "Gold"], "deck": COPPERS}]
+    kingdom = ["Possession", "Forager"]
+    lab = Lab(kingdom, hand=["Possession"], deck=COPPERS, landscapes=["Save"], others=others)
+    lab.play("Possession")
+    lab.end_turn()
+    lab.play("Forager", "Estate")
+    lab.play("Silver")
+    lab.buy("Save")
+    lab.end_turn()
+    assert (lab.turn, "Gold" in lab.other.hand, "Estate" in lab.other.discard) == (1, True, True)

@@ -134,7 +134,8 @@ class Token(Declared):
 
 class PileToken(Declared):
     """Tokens that lie on piles: any number of nobody's, or where they are `owned` one of each player. Those with a
-    `mat` are on it while they lie on the pile of that name: they stay when the pile leaves the game."""
+    `mat` are on it while they lie on the pile of that name: they stay when the pile leaves the game. What makes
+    something of them says that it brings them (`Kind.brings`)."""
 
     def __init__(self, name: str, owned: bool = False, mat: str = "") -> None:
         super().__init__(name)

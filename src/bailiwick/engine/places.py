@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from bailiwick.engine import log
-from bailiwick.engine.declared import Declared, LandscapeDeck, TableMat, Token
+from bailiwick.engine.declared import Declared, LandscapeDeck, PileToken, TableMat, Token
 from bailiwick.engine.errors import IllegalMove
 from bailiwick.engine.seldom import NOTHING_SELDOM, Seldom
 from bailiwick.engine.stack import Stack
@@ -233,7 +233,9 @@ class Places:
         return found
 
     def _bring(self, item: Declared) -> None:
-        """Something comes into the game with one of its cards."""
+        """Something comes into the game with one of its cards. Tokens for piles need no place until they lie there."""
+        if isinstance(item, PileToken):
+            return
         for there in self.brought:
             if there.name == item.name and type(there) is type(item):
                 return

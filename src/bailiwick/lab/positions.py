@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from bailiwick.cards import find
-from bailiwick.cards.registry import all_roles, key, role_named
+from bailiwick.cards.registry import all_kinds, all_roles, key, role_named
 from bailiwick.engine import declared
 from bailiwick.engine import events as on
 from bailiwick.engine.errors import IllegalMove, IllegalSetup
@@ -129,10 +129,12 @@ def arrange(setup: Setup, position: Sequence[dict[str, Any]], seed: object) -> G
         for name, number in given.get("tokens", {}).items():
             if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= MOST:
                 raise IllegalSetup(f"{name} tokens cannot be {number!r}; give a number from 0 to {MOST}.")
-            player.set_tokens(declared_as("token", name, declared.TOKENS), number)
+            token = declared_as("token", name, declared.TOKENS)
+            _check_brought(game, token)
+            player.set_tokens(token, number)
         for name, tokens in given.get("pile_tokens", {}).items():
-            for token in check_list("pile_tokens", tokens):
-                _place(game, player, name, token)
+            for one in check_list("pile_tokens", tokens):
+                _place(game, player, name, one)
         for name, cards in given.get("stack", {}).items():
             _stack(game, name, check_list("stack", cards))
     game.stage = ACTION_PHASE
@@ -155,6 +157,16 @@ def declared_as(what: str, name: object, known: dict[str, D]) -> D:
         if isinstance(name, str) and key(item.name) == key(name):
             return item
     raise IllegalSetup(f"There is no {what} {name!r}; there are {', '.join(sorted(known)) or 'none'}.")
+
+
+def _check_brought(game: Game, token: declared.Declared) -> None:
+    """Tokens of which nothing in the game makes anything would lie there for nothing."""
+    same = (type(token), token.name)
+    bringing = [kind for kind in all_kinds() if same in [(type(item), item.name) for item in kind.brings]]
+    if bringing and not any(kind.name in game.kinds.names for kind in bringing):
+        *names, last = [kind.name for kind in bringing]
+        takes = f"{', '.join(names)} or {last}" if names else last
+        raise IllegalSetup(f"Nothing in this game brings {token.name} tokens; that takes {takes}.")
 
 
 def _lay(game: Game, player: Player, name: str, zone: Zone, cards: Any) -> None:
@@ -182,6 +194,7 @@ def _place(game: Game, player: Player, where: str, given: Any) -> None:
     too."""
     name, n = given if isinstance(given, (list, tuple)) and len(given) == 2 else (given, 1)
     token = declared_as("token for piles", name, declared.PILE_TOKENS)
+    _check_brought(game, token)
     if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n <= MOST or (token.owned and n != 1):
         raise IllegalSetup(f"{n!r} {token.name} tokens cannot lie on a pile.")
     for card in game.landscapes:

@@ -115,6 +115,7 @@ class Ferry(Card):
         EVENT,
         "Move your -2 Cost token to an Action pile of the Supply: in your turns its cards cost 2 less.",
         hears={on.COST: on.TABLE},
+        brings=[CHEAPER],
     )
 
     def play(self, me: Player) -> None:
@@ -165,8 +166,8 @@ class LostArts(Bonuses):
         " +1 Action.",
         hears=HEARS_PLAYS,
         plain=on.PLAY,
+        brings=[PLUS_ACTION],
     )
-    gives = [PLUS_ACTION]
 
     def play(self, me: Player) -> None:
         place(me, PLUS_ACTION, action_piles(me))
@@ -195,8 +196,8 @@ class Pathfinding(Bonuses):
         EVENT,
         "Move your +1 Card token to an Action pile of the Supply: when you play a card of that pile, first +1 Card.",
         hears=HEARS_PLAYS,
+        brings=[PLUS_CARD],
     )
-    gives = [PLUS_CARD]
 
     def play(self, me: Player) -> None:
         place(me, PLUS_CARD, action_piles(me))
@@ -226,6 +227,7 @@ class Plan(Card):
         "Move your Trashing token to an Action pile of the Supply: when you gain a card of that pile, you may trash a"
         " card of your hand.",
         hears={on.GAIN: on.TABLE},
+        brings=[TRASHING],
     )
 
     def play(self, me: Player) -> None:
@@ -282,6 +284,7 @@ class Save(Card):
         "Once per turn: +1 Buy. Lay a card of your hand aside, face down. At the end of the turn, after drawing, it"
         " comes back into your hand.",
         once=ONCE_A_TURN,
+        plain=on.TURN_END,  # nothing else at the end of a turn asks what is in the hand
     )
 
     def play(self, me: Player) -> None:
@@ -316,8 +319,8 @@ class Seaway(Bonuses):
         " first +1 Buy.",
         hears=HEARS_PLAYS,
         plain=on.PLAY,
+        brings=[PLUS_BUY],
     )
-    gives = [PLUS_BUY]
 
     def play(self, me: Player) -> None:
         card = me.gain_one(me.piles_up_to(Cost(4), ACTION))
@@ -341,8 +344,8 @@ class Training(Bonuses):
         "Move your +1 Coin token to an Action pile of the Supply: when you play a card of that pile, first +1 coin.",
         hears=HEARS_PLAYS,
         plain=on.PLAY,
+        brings=[PLUS_COIN],
     )
-    gives = [PLUS_COIN]
 
     def play(self, me: Player) -> None:
         place(me, PLUS_COIN, action_piles(me))

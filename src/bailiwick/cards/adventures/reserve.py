@@ -165,8 +165,8 @@ class Teacher(Bonuses):
         group="Travellers",
         hears={on.TURN_START: on.MAT, **HEARS_PLAYS},
         uses=[],
+        brings=[PLUS_CARD, PLUS_ACTION, PLUS_BUY, PLUS_COIN],
     )
-    gives = [PLUS_CARD, PLUS_ACTION, PLUS_BUY, PLUS_COIN]
 
     def play(self, me: Player) -> None:
         to_tavern(me, self)
@@ -183,7 +183,7 @@ class Teacher(Bonuses):
             free = [p for p in action_piles(me) if not any(p.has_token(token, me.index) for token in OF_PLAYERS)]
             if free:
                 labels = ["+1 Card token", "+1 Action token", "+1 Buy token", "+1 Coin token"]
-                place(me, self.gives[me.one_of(labels)], free)
+                place(me, self.gives()[me.one_of(labels)], free)
 
 
 class Transmogrify(Reserve):

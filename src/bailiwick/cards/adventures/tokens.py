@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
@@ -41,22 +41,24 @@ def place(me: Player, token: PileToken, piles: list[Pile]) -> None:
 
 
 class Bonuses(Card):
-    """What gives a game tokens that bring something whenever a card of their pile is played. Where several give it the
+    """What brings a game tokens that give something whenever a card of their pile is played. Where several bring it the
     same token, the first of them speaks for it."""
 
-    gives: ClassVar[list[PileToken]] = []
+    def gives(self) -> list[PileToken]:
+        """The tokens that it brings."""
+        return [token for token in self.kind.brings if isinstance(token, PileToken)]
 
     def speaks_for(self, me: Player, event: Event) -> list[PileToken]:
         """The tokens that answer the play."""
         pile = None if event.card is None or event.player is not me else me.game.pile_of(event.card.kind)
         if pile is None:
             return []
-        lying = [token for token in self.gives if pile.has_token(token, me.index)]
+        lying = [token for token in self.gives() if pile.has_token(token, me.index)]
         for rule in me.game.rules if lying else []:
             if rule is self:
                 break
             if isinstance(rule, Bonuses):
-                lying = [token for token in lying if token not in rule.gives]
+                lying = [token for token in lying if token not in rule.gives()]
         return lying
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:

@@ -278,6 +278,7 @@ class FamilyOfInventors(Card):
         " cards cost 1 less for each Favor there.",
         favors=1,
         hears={on.BUY_START: on.TABLE, on.COST: on.TABLE},
+        brings=[FAVOR],
     )
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:

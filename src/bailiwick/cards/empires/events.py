@@ -130,6 +130,7 @@ class Tax(Card):
         hears={on.GAIN: on.TABLE},
         plain=on.GAIN,
         plural="Taxes",
+        brings=[DEBT],
     )
 
     def play(self, me: Player) -> None:

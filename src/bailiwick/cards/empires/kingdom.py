@@ -183,6 +183,7 @@ class FarmersMarket(Card):
         "+1 Buy. If at least 4 VP lie on the pile of this card, take them and trash this. Otherwise put 1 VP there,"
         " then +1 coin for each VP there.",
         name="Farmers' Market",
+        brings=[VP],
     )
 
     def play(self, me: Player) -> None:
@@ -298,6 +299,7 @@ class Temple(Card):
         " gain this, take the VP from its pile.",
         hears={on.GAIN: on.SELF},
         plain=on.GAIN,
+        brings=[VP],
     )
 
     def play(self, me: Player) -> None:
@@ -334,6 +336,7 @@ class WildHunt(Card):
         ACTION | GATHERING,
         "Choose one: +3 Cards, and put 1 VP onto the pile of this card; or gain an Estate, and if you do, take the VP"
         " from there.",
+        brings=[VP],
     )
 
     def play(self, me: Player) -> None:

@@ -43,6 +43,7 @@ class Aqueduct(Card):
         "When you gain a Treasure, move 1 VP from its pile to here. When you gain a Victory card, take the VP from"
         " here. / The Silver and Gold piles start with 8 VP each.",
         hears={on.GAIN: on.TABLE},
+        brings=[VP],
     )
 
     def setup(self, game: Game) -> None:
@@ -72,6 +73,7 @@ class Arena(Stocked):
         "When your Buy phase starts, you may discard an Action. If you do, take 2 VP from here. / It starts with 6 VP"
         " for each player.",
         hears={on.BUY_START: on.TABLE},
+        brings=[VP],
     )
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
@@ -89,6 +91,7 @@ class Basilica(Stocked):
         " for each player.",
         hears={on.GAIN: on.TABLE},
         plain=on.GAIN,
+        brings=[VP],
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
@@ -103,6 +106,7 @@ class Baths(Stocked):
         " player.",
         hears={on.TURN_END: on.TABLE},
         plain=on.TURN_END,
+        brings=[VP],
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
@@ -116,6 +120,7 @@ class Battlefield(Stocked):
         "When you gain a Victory card, take 2 VP from here. / It starts with 6 VP for each player.",
         hears={on.GAIN: on.TABLE},
         plain=on.GAIN,
+        brings=[VP],
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
@@ -130,6 +135,7 @@ class Colonnade(Stocked):
         " VP for each player.",
         hears={on.GAIN: on.TABLE},
         plain=on.GAIN,
+        brings=[VP],
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
@@ -146,6 +152,7 @@ class DefiledShrine(Card):
         "When you gain an Action, move 1 VP from its pile to here. When you gain a Curse in your Buy phase, take the VP"
         " from here. / Each Action pile of the Supply without Gathering starts with 2 VP.",
         hears={on.GAIN: on.TABLE},
+        brings=[VP],
     )
 
     def setup(self, game: Game) -> None:
@@ -177,6 +184,7 @@ class Labyrinth(Stocked):
         "When you gain the second card in a turn of yours, take 2 VP from here. / It starts with 6 VP for each player.",
         hears={on.GAIN: on.TABLE},
         plain=on.GAIN,
+        brings=[VP],
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
@@ -191,6 +199,7 @@ class MountainPass(Card):
         " last: more than all before, up to 40 debt, or nothing. Who bids most takes that debt and gets +8 VP.",
         hears={on.GAIN: on.TABLE},
         plural="Mountain Passes",
+        brings=[VP],
     )
 
     def setup(self, game: Game) -> None:

@@ -155,6 +155,7 @@ class TradeRoute(Card):
         edition=1,
         hears={on.GAIN: on.TABLE},
         plain=on.GAIN,
+        brings=[TRADE_ROUTE],
     )
 
     def play(self, me: Player) -> None:

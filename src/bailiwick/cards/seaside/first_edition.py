@@ -46,6 +46,7 @@ class Embargo(Card):
         " with Embargo tokens gains a Curse for each of them.",
         edition=1,
         hears={on.BUY: on.TABLE},
+        brings=[EMBARGO],
     )
 
     def play(self, me: Player) -> None:
