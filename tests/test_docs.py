@@ -119,3 +119,14 @@ def test_the_folders_of_the_page_are_those_that_are_there() -> None:
     there = {f"{path.name}/" if path.is_dir() else path.name for path in source.iterdir()} - {"virtual.d.ts"}
     assert there - named == set()
     assert {name for name in named if name.endswith("/")} - there == set()
+
+
+def test_the_guide_names_every_verb_that_several_expansions_use() -> None:
+    guide = (ROOT / "docs/adding-a-card.md").read_text(encoding="utf-8")
+    cards = ROOT / "src/bailiwick/cards"
+    users: dict[str, set[str]] = {}
+    for path in cards.rglob("*.py"):
+        for verb in re.findall(r"\b(?:me|other)\.(\w+)\(", path.read_text(encoding="utf-8")):
+            users.setdefault(verb, set()).add(path.relative_to(cards).parts[0])
+    assert len(users) > 100
+    assert [verb for verb, used in users.items() if len(used) > 1 and not re.search(rf"\b{verb}\b", guide)] == []
