@@ -168,7 +168,7 @@ def _tavern() -> Lab:
     return _lab(
         ["Page", "Peasant", "Ranger", "Port", "Relic", "Guide", "Distant Lands", "Coin of the Realm", "Bridge Troll",
          "Royal Carriage"],
-        landscapes=["Lost Arts", "Travelling Fair", "Ferry", "Plan"], hand=["Ranger", "Hero", "Copper"], actions=0,
+        landscapes=["Lost Arts", "Travelling Fair", "Ferry", "Plan"], hand=["Ranger", "Hero", "Estate"], actions=0,
         coins=8, buys=2,
         others=[ben], mats={"Tavern": ["Coin of the Realm", "Royal Carriage", "Teacher"]}, tokens={"Journey": 1},
         pile_tokens={"Ranger": ["+1 Card", "+1 Coin"], "Peasant": ["-2 Cost", "Trashing"]}, in_play=["Champion"],

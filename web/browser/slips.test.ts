@@ -120,7 +120,7 @@ describe("a double click", () => {
   /** Twice the same spot; how far apart the presses came to be. */
   async function twice(page: Page, selector: string, gap: number): Promise<number> {
     const box = await page.locator(selector).first().boundingBox();
-    if (box === null) throw new Error(`There is no ${selector}.`);
+    if (box === null) throw new Error(`There is no ${selector} at ${page.url()}.`);
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     const start = performance.now();
     await page.mouse.down();

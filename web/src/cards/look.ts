@@ -39,7 +39,7 @@ export function lookOf(facts: Pick<CardFacts, "types" | "expansion" | "basic">):
 
 /** Whether a name has a word that needs smaller letters where there is little room. */
 export function hasLongWord(name: string): boolean {
-  return name.split(/[ -]/).some((word) => word.length > 9);
+  return name.split(/[ -]/).some((word) => word.length > 8);
 }
 
 export function costInWords(cost: Cost): string {

@@ -196,10 +196,8 @@ export function Aside({ aside, cards }: { aside: AsideState; cards: Record<strin
           <Emblem card={card.name} />
         </span>
         <span className="tile-name">
-          <span>
-            {calledCard(card.name)}
-            <em className="role"> {told(aside.title)}</em>
-          </span>
+          <span>{calledCard(card.name)}</span>
+          <em className="role"> {told(aside.title)}</em>
         </span>
       </button>
     ));

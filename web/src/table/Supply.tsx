@@ -59,10 +59,8 @@ function Tile({ pile, cards, choosing, state, seats, text = false }: Props & { p
         <Edges edges={look.edges} />
       </span>
       <span className={`tile-name ${hasLongWord(name) ? "long-word" : ""}`}>
-        <span>
-          {name}
-          {marks.length > 0 && <em className="role"> {marks.join(", ")}</em>}
-        </span>
+        <span>{name}</span>
+        {marks.length > 0 && <em className="role"> {marks.join(", ")}</em>}
       </span>
       {text && <FitText said={false} className="tile-text" text={facts.text} most={21} />}
       <TypeSigns edges={signs} />
