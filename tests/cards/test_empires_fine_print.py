@@ -4,35 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bailiwick.engine import decision as ask
-from bailiwick.engine import events as on
-from bailiwick.engine.card import Card
-from bailiwick.engine.events import Effect, Event
-from bailiwick.engine.kinds import ACTION, REACTION, TREASURE, Kind
-from bailiwick.engine.player import Player
 from bailiwick.lab import IllegalAnswer, Lab
+from invented_reactions import Understudy
 from kingdom_cards import invented
 
 COPPERS = ["Copper"] * 20
 ESTATES = ["Estate"] * 20
-
-
-class Understudy(Card):
-    """No card of today lets a player play any other card in somebody else's turn."""
-
-    facts = Kind(
-        3,
-        ACTION | REACTION,
-        "+1 Card. / When somebody else plays an Attack, you may first discard this to play an Action or a Treasure of"
-        " your hand.",
-        hears={on.ATTACKED: on.HAND},
-    )
-
-    def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
-        me.discard([self], me.hand)
-        card = me.pick_one(ask.PLAY, me.playable(ACTION | TREASURE))
-        if card is not None:
-            me.play(card, me.hand)
 
 
 def asked(lab):
