@@ -412,6 +412,7 @@ export interface GameState {
   piles: PileState[]; // Supply piles first, by cost and name
   landscapes: string[];
   landscape_tokens: Record<string, Record<string, number>>; // by name of the landscape: nobody's tokens on it, by name how many
+  two_sided: string[]; // the tokens of players that lie on one of two sides: 1 is face up
   aside: AsideState[];
   trash: CardState[];
   mats: Record<string, CardState[]>; // nobody's: by name, what the viewer sees there ...

@@ -83,6 +83,7 @@ export function state(changes: Partial<GameState> = {}): GameState {
     piles: [],
     landscapes: [],
     landscape_tokens: {},
+    two_sided: [],
     aside: [],
     trash: [],
     mats: {},

@@ -17,7 +17,7 @@ from bailiwick.engine import events as on
 from bailiwick.engine.card import Card
 from bailiwick.engine.counting import Counted
 from bailiwick.engine.decision import Decision
-from bailiwick.engine.declared import PILE_TOKENS, sight_of
+from bailiwick.engine.declared import PILE_TOKENS, TOKENS, sight_of
 from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import Cost as EngineCost
 from bailiwick.engine.log import Entry
@@ -189,6 +189,7 @@ class Eyes:
             "piles": piles_data(game) if piles is None else piles,
             "landscapes": [card.name for card in game.landscapes],
             "landscape_tokens": game.on_landscapes,
+            "two_sided": [token.name for token in TOKENS.values() if token.two_sided],
             "aside": self._aside(view, places),
             "trash": self._cards(places["trash"]),
             "mats": {name: self._cards(places.get(f"table:{name}", [])) for name in game.mats},

@@ -335,6 +335,7 @@ class GameState(TypedDict):
     piles: list[PileState]  # Supply piles first, by cost and name
     landscapes: list[str]
     landscape_tokens: dict[str, dict[str, int]]  # by name of the landscape: nobody's tokens on it, by name how many
+    two_sided: list[str]  # the tokens of players that lie on one of two sides: 1 is face up
     aside: list[AsideState]
     trash: list[CardState]
     mats: dict[str, list[CardState]]  # nobody's: by name, what the viewer sees there ...

@@ -36,8 +36,11 @@ function shortName(name: string): string {
   return `${found[1]?.replace("-", "−")}${what}`;
 }
 
+/** Whether a player has one at most: a token that takes something away, once. */
+export const isOnlyOne = (name: string): boolean => /^[-−]/.test(name);
+
 /** The tokens before a player that are worth a look: one that takes something away is not there until it is taken. */
-export const shownTokens = (tokens: Readonly<Record<string, number>>): [string, number][] => Object.entries(tokens).filter(([name, n]) => n > 0 || !/^[-−]/.test(name));
+export const shownTokens = (tokens: Readonly<Record<string, number>>): [string, number][] => Object.entries(tokens).filter(([name, n]) => n > 0 || !isOnlyOne(name));
 
 /** The tokens on a pile: of players, one for each; of nobody, how many. */
 export function tokensOn(pile: Pick<PileState, "tokens" | "token_owners">, viewer: number, seats: readonly SeatInfo[]): TokenOnPile[] {

@@ -5,7 +5,7 @@ import { Emblem, SignIcon } from "../cards/Emblem";
 import { lookOf } from "../cards/look";
 import type { Sign } from "../cards/signs";
 import { groups } from "../game/layout";
-import { shownTokens } from "../game/tokens";
+import { isOnlyOne, shownTokens } from "../game/tokens";
 import { Count } from "../parts/Count";
 import { Dialog } from "../parts/Dialog";
 import { FitRow } from "../parts/FitRow";
@@ -106,7 +106,10 @@ export function Belongings({ player, owner, state, cards, mine, first }: { playe
   const size = (mat: string): number => player.mat_sizes[mat] ?? seen(mat).length;
   const hidden = (mat: string): number => size(mat) - seen(mat).length;
   const mats = Object.keys(player.mat_sizes).filter((mat) => mine || size(mat) > 0);
-  const tokens = shownTokens(player.tokens).filter(([, n]) => mine || n > 0);
+  const sided = (token: string): boolean => state.two_sided.includes(token);
+  const tokens = shownTokens(player.tokens).filter(([name, n]) => mine || n > 0 || sided(name));
+  /** How many there are, or on which side it lies; one of which there is no second needs no number. */
+  const lying = (name: string, n: number): ReactNode => (sided(name) ? <b>{n > 0 ? t.faceUp : t.faceDown}</b> : isOnlyOne(name) ? null : <Count value={n} />);
   // Those of the table have a cube on them instead.
   const landscapes = player.landscapes.filter((name) => !state.landscapes.includes(name));
   const counted = counters(player, t);
@@ -140,7 +143,7 @@ export function Belongings({ player, owner, state, cards, mine, first }: { playe
         )}
         {tokens.map(([name, n]) => (
           <span key={`token ${name}`} className={`figure token-chip ${n === 0 ? "bare" : ""}`}>
-            {nameOf(name)} <Count value={n} />
+            {nameOf(name)} {lying(name, n)}
           </span>
         ))}
         {landscapes.map((name) => (
@@ -169,7 +172,7 @@ export function Belongings({ player, owner, state, cards, mine, first }: { playe
               {down > 0 && <li>{t.setAsideCount(down)}</li>}
               {tokens.map(([name, n]) => (
                 <li key={`token ${name}`}>
-                  {nameOf(name)} <b>{n}</b>
+                  {nameOf(name)} {lying(name, n)}
                 </li>
               ))}
               {landscapes.map((name) => (

@@ -36,6 +36,7 @@ export const table: Words["table"] = {
   rolePile: (role) => `Das ist der Stapel mit der Rolle ${role}.`,
   has: (marks) => `Darauf liegt: ${marks}.`,
   trash: "Müll",
+  faceUp: "offen",
   faceDown: "verdeckt",
   cardsFaceDown: "Karten, verdeckt",
   cardsOnIt: "Karten darauf",

@@ -33,6 +33,7 @@ export const table = {
   rolePile: (role: string) => `This is the ${role} pile.`,
   has: (marks: string) => `It has ${marks}.`,
   trash: "Trash",
+  faceUp: "face up",
   faceDown: "face down",
   cardsFaceDown: "cards, face down",
   cardsOnIt: "cards on it",
