@@ -249,6 +249,17 @@ def test_types_of_cards() -> None:
     assert {name for kind in all_kinds() for name in type_names(kind.types)} - named == set()
 
 
+def test_mats_and_tokens() -> None:
+    things = json.loads((WORDS / "things.json").read_text())
+    counted = {"VP", "debt", "Favor"}  # which the page has with their numbers
+    declares = ("Mat", "TableMat", "Token", "PileToken")
+    named = {_template(call.args[0]) for name, call in _calls(SOURCE / "cards") if name in declares} - counted
+    assert len(named) > 15
+    cards = {kind.name for kind in all_kinds()}  # whose names are known
+    assert {name for name in named if name not in things and name not in cards} == set()
+    assert set(things) - named == set()
+
+
 def test_stories_of_sets() -> None:
     stories = json.loads((ROOT / "web/src/words/de/stories.json").read_text())
     assert list(stories) == [one.title for one in recommended_sets() if one.story]

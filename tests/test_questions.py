@@ -149,6 +149,43 @@ def test_a_card_on_a_mat_is_called_and_not_reacted_with() -> None:
     assert likely_answer(question, ["mat:0:Tavern"]) is None  # it is gone then
 
 
+def test_what_is_reacted_to_copied_played_from_the_supply_and_left_is_said() -> None:
+    question = _offer(ask.REACT, "Moat")
+    question.about = find("Estate").copy_number(0)
+    assert question_in_words(question, NAMES, ["hand:0"]) == "react to your Estate with a Moat from your hand"
+    assert question_in_words(question, NAMES, ["mat:0:Tavern"]) == "call a Moat from your Tavern mat for your Estate"
+    copies = _offer(ask.GAIN, "Moat", "Gold", most=2)
+    assert question_in_words(copies, NAMES, ["in_play:0"] * 2) == "gain a copy of any number of cards in play"
+    left = _offer(ask.KEEP, "Moat", "Gold", "Estate", most=2)
+    assert question_in_words(left, NAMES, ["discard:0"] * 3) == "leave up to 2 cards in your discard pile"
+    assert not question_mark(left)
+
+
+def test_what_comes_of_it_is_said_as_it_is() -> None:
+    twice = _offer(ask.PLAY, "Moat")
+    twice.outcome = "twice, then trash it"
+    assert question_in_words(twice, NAMES, ["hand:0"]) == "play a Moat from your hand twice, then trash it"
+    shown = _offer(ask.REVEAL, "Gold")
+    shown.outcome = "to keep the Encampment"
+    assert question_in_words(shown, NAMES, ["hand:0"]) == "reveal a Gold from your hand to keep the Encampment"
+
+
+@pytest.mark.parametrize(
+    ("purpose", "deed", "name", "likely"),
+    [
+        (ask.PLAY, ask.TRASH, "Gold", None),  # it would be gone
+        (ask.PLAY, ask.TRASH, "Copper", [0]),
+        (ask.REVEAL, ask.REACT, "Curse", [0]),  # it spares something, and is not gained
+    ],
+)
+def test_what_it_comes_to_counts_and_not_what_it_seems(
+    purpose: str, deed: str, name: str, likely: list[int] | None
+) -> None:
+    question = _offer(purpose, name)
+    question.deed = deed
+    assert likely_answer(question, ["hand:0"]) == likely
+
+
 def test_picking_nothing_is_named() -> None:
     assert main_answer(_offer(ask.TRASH, "Moat")) == ("Trash nothing", [])
     assert main_answer(_offer(ask.MAY, label="Shuffle")) == ("No", [])

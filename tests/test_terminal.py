@@ -362,7 +362,7 @@ def test_other_shapes_of_questions():
         ),
         (
             a_decision(ask.ARRANGE, ["Gold", "Moat"], low=2, high=2, shape=ask.ORDER),
-            "Cellar: in which order? From the top down; Enter keeps this order.",
+            "Cellar: in which order do these cards go onto your deck? From the top down; Enter keeps this order.",
         ),
         (a_decision(ask.NAME, labels=["Gold"], low=1), "Cellar: name a card, any card: type its name."),
     ],

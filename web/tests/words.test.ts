@@ -110,6 +110,16 @@ describe("German sentences", () => {
     expect(asked({ purpose: "may", minimum: 0, options: [label], about: { id: 1, name: "Copper" } })).toBe("Einen Gefallen ausgeben und Kupfer auf dein Deck legen?");
     expect(asked({ purpose: "discard", shape: "all-or-none", minimum: 0, maximum: 2, options: hand, outcome: "+2 coins" })).toBe("2 Karten aus deiner Hand ablegen für +2 Münzen?");
     expect(asked({ purpose: "keep", options: hand })).toBe("Welche Karte behältst du auf der Hand?");
+    const calling = option("Moat", "card", 1, "mat:0:Tavern");
+    expect(asked({ purpose: "react", minimum: 0, maximum: 1, options: [calling], about: { id: 2, name: "Copper" } })).toBe("Burggraben vom Tableau Tavern aufrufen für Kupfer?");
+    expect(asked({ purpose: "react", minimum: 0, maximum: 1, options: [option("Village", "card", 1, "hand:0"), calling], about: { id: 2, name: "Copper" } })).toBe("Auf Kupfer mit einer Karte reagieren?");
+    expect(asked({ purpose: "keep", minimum: 0, maximum: 5, options: ["discard:0", "discard:0"].map((at, id) => option(`${id}`, "card", id, at)) })).toBe("Lass beliebig viele Karten im Ablagestapel.");
+    expect(asked({ purpose: "discard", minimum: 1, maximum: 1, options: ["Copper", "Village"].map((name, id) => option(name, "card", id, "looking:0")) })).toBe("Lege eine dieser Karten ab.");
+    expect(asked({ purpose: "play", minimum: 0, maximum: 1, options: [hand[1]!], outcome: "twice, then trash it" })).toBe("Dorf aus deiner Hand zweimal ausspielen, dann wird sie entsorgt?");
+    expect(asked({ purpose: "play", options: ["Copper", "Village"].map((name) => option(name, "pile", null, `pile:${name}`)) })).toBe("Spiele eine Karte aus dem Vorrat aus.");
+    expect(asked({ purpose: "gain", minimum: 0, maximum: 3, options: ["Copper", "Village"].map((name, id) => option(name, "card", id, "in_play:0")) })).toBe("Nimm je eine Kopie von beliebig vielen Karten im Spiel.");
+    expect(asked({ purpose: "token", what: "-2 Cost token", options: [option("Village", "pile", null, "pile:Village"), option("Moat", "pile", null, "pile:Moat")] })).toBe("Lege einen Marker −2 Kosten auf einen Stapel.");
+    expect(asked({ purpose: "reveal", minimum: 0, maximum: 1, options: [hand[0]!], outcome: "to keep the Encampment" })).toBe("Kupfer aus deiner Hand aufdecken, um das Feldlager zu behalten?");
     expect(asked({ purpose: "gain", subject: 1, options: [option("Copper", "pile", null, "pile:Copper"), option("Curse", "pile", null, "pile:Curse")], about: { id: 1, name: "Copper" } })).toBe("Welche Karte nimmt Ben anstelle von Kupfer?");
     expect(asked({ purpose: "spend", shape: "number", minimum: 0, maximum: 3, what: "Favors", outcome: "trash a card of your hand" })).toBe("Wie viele Gefallen gibst du aus, 0 bis 3, jeweils um eine Handkarte zu entsorgen?");
   });

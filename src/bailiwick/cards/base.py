@@ -272,7 +272,7 @@ class ThroneRoom(Card):
     facts = Kind(4, ACTION, "You may play one Action of your hand two times.")
 
     def play(self, me: Player) -> None:
-        card = me.may_pick(ask.PLAY, me.playable(ACTION))
+        card = me.may_pick(ask.PLAY, me.playable(ACTION), outcome="twice")
         if card is not None:
             me.play_twice(card, self)
 

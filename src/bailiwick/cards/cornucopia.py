@@ -472,7 +472,8 @@ class Coronet(Card):
 
     def play(self, me: Player) -> None:
         for types in (ACTION, TREASURE):
-            card = me.may_pick(ask.PLAY, [card for card in me.playable(types) if not me.is_(card, REWARD)])
+            cards = [card for card in me.playable(types) if not me.is_(card, REWARD)]
+            card = me.may_pick(ask.PLAY, cards, outcome="twice")
             if card is not None:
                 me.play_twice(card, self)
 

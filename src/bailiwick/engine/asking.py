@@ -79,9 +79,10 @@ class Asker(Holdings):
         subject: int = -1,
         about: Card | None = None,
         outcome: str = "",
+        deed: str = "",
     ) -> list[Card]:
         """Pick some of the cards. Where fewer are there than must be picked, all are. `outcome` tells people what they
-        get for it."""
+        get for it, and `deed` the purpose that it comes to, where that is another: what is played and then trashed."""
         cards = listed(cards)
         n = len(cards)
         if maximum > n:
@@ -93,7 +94,7 @@ class Asker(Holdings):
         if minimum == maximum and (minimum == n or all_alike(cards)):
             return cards[:minimum]
         offered = cards[:]
-        answer = self._ask(purpose, ask.PICK, offered, [], [], minimum, maximum, about, subject, outcome)
+        answer = self._ask(purpose, ask.PICK, offered, [], [], minimum, maximum, about, subject, outcome, deed=deed)
         return [offered[i] for i in answer]
 
     def pick_in_order(self, purpose: str, cards: Cards, count: int) -> list[Card]:
@@ -108,9 +109,11 @@ class Asker(Holdings):
         picked = self.pick(purpose, cards, 1, 1, subject)
         return picked[0] if picked else None
 
-    def may_pick(self, purpose: str, cards: Cards, subject: int = -1, outcome: str = "") -> Card | None:
+    def may_pick(
+        self, purpose: str, cards: Cards, subject: int = -1, outcome: str = "", deed: str = ""
+    ) -> Card | None:
         """Pick a card or none."""
-        picked = self.pick(purpose, cards, 0, 1, subject, outcome=outcome)
+        picked = self.pick(purpose, cards, 0, 1, subject, outcome=outcome, deed=deed)
         return picked[0] if picked else None
 
     def may_pick_exactly(self, purpose: str, cards: Cards, n: int, outcome: str = "") -> list[Card]:

@@ -149,7 +149,8 @@ class Decision:
     # What people are told with the question; no rule looks at these.
     what: str = ""  # of numbers and tokens, what they are: "Favors", "Embargo token"
     outcome: str = ""  # what comes of doing it, as a card says it: "+2 coins"
-    deed: str = ""  # of an offer in words, the purpose it comes to, if any: "Put it onto your deck" is `TOPDECK`
+    # The purpose that it comes to: of an offer in words, "put it onto your deck", or where it is not the one it seems.
+    deed: str = ""
     in_order: bool = False  # the answer takes the first options one after the other: found out when it is checked
     _more: TurnOffer | None = None  # what the turn offers beside cards and piles, see `moves`
     _cards: list[Card] | None = None

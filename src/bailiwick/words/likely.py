@@ -1,7 +1,7 @@
 """What most people want where a card lets them do something or leave it: for the one button that Enter presses.
 
 It is a wish or nothing, never a trap. What can be told follows from what is printed and from what the question declares
-(its purpose, or the `deed` that an offer in words comes to): what is free or costs points is not wanted, what only
+(its purpose, or the `deed` that it comes to): what is free or costs points is not wanted, what only
 scores does nothing in a hand, and what is offered for nothing is taken. Where it is a matter of taste, and where there
 is a choice among several cards, nobody can tell, and people decide by themselves.
 """
@@ -89,7 +89,7 @@ def _to_offer(decision: Decision, places: Sequence[str]) -> list[int] | None:
     if any(place.startswith("mat:") for place in places):
         return None  # what is called from a mat is gone from there
     kinds = [card.kind for card in decision.cards] + [pile.top for pile in decision.piles]
-    gladly, harms = GLADLY.get(decision.purpose, (_never, _never))
+    gladly, harms = GLADLY.get(decision.deed or decision.purpose, (_never, _never))
     if decision.purpose == ask.DISCARD and not any(place.startswith("hand:") for place in places):
         gladly = is_junk  # what would be drawn: Coppers too are in the way there
     if all(harms(kind) for kind in kinds):

@@ -33,6 +33,10 @@ USES = {
 }
 IT = re.compile(r"\bit\b")
 CALL = "call {}"  # a card that lies on a mat, in place of reacting with one from the hand
+LEAVE = "leave {} in {} discard pile"  # of what was looked through there, in place of keeping cards in the hand
+COPY = "gain a copy of {}"  # of cards that are in play
+# What comes of something and is not got for it: "to keep it", "twice".
+AS_IT_IS = re.compile(r"to |twice|three times")
 # What picking nothing is called.
 NOTHING = {
     ask.PLAY: "Play nothing",
@@ -46,6 +50,7 @@ NOTHING = {
     ask.ROTATE: "Rotate nothing",
     ask.TOKEN: "Put none",
     ask.SHUFFLE: "Shuffle nothing in",
+    ask.KEEP: "Keep none",
 }
 # Where cards lie that are to be picked, by the first part of the place's name; the second place is for whose they are.
 LIE = {
@@ -78,7 +83,7 @@ def question_in_words(decision: Decision, names: Sequence[str], places: Sequence
     if decision.shape == ask.NUMBER:
         return _how_many(decision)
     if decision.shape == ask.ORDER:
-        return f"in which order{about(decision, names)}"
+        return f"in which order do these cards go onto your deck{about(decision, names)}"
     if purpose == ask.MAY:
         return _offered(decision, names)
     if purpose == ask.WAY:
@@ -94,7 +99,9 @@ def question_in_words(decision: Decision, names: Sequence[str], places: Sequence
 
 def question_mark(decision: Decision) -> bool:
     """Whether it is asked what or if, and not told to do something."""
-    if decision.shape != ask.PICK or decision.purpose in (ask.MAY, ask.FIRST, ask.KEEP):
+    if decision.shape != ask.PICK or decision.purpose in (ask.MAY, ask.FIRST):
+        return True
+    if decision.purpose == ask.KEEP and decision.minimum > 0:
         return True
     if decision.purpose == ask.CHOOSE:
         return decision.maximum == 1 and (decision.about is not None or decision.subject != decision.seat)
@@ -180,13 +187,32 @@ def _pick(decision: Decision, names: Sequence[str], places: Sequence[str]) -> st
     if decision.purpose == ask.GAIN and decision.piles and not own:
         instead = "" if decision.about is None else f" in place of the {decision.about.name}"
         return f"which card does {names[decision.subject]} gain{instead}"
-    use = CALL if is_call(decision, places) else USES.get(decision.purpose, "pick {}")
+    use = _use(decision, places)
+    if decision.purpose == ask.REACT and use != CALL and about(decision, names):
+        return f"react to {_whose(decision, names)} {_it_is_about(decision)} with {_what(decision, names, places)}"
     if decision.purpose == ask.TOKEN and decision.what:
         use = use.replace("a token", decision.what if decision.what[0].isdigit() else a_card(decision.what))
     said = use.format(_what(decision, names, places), "your" if own else "that") + about(decision, names)
     if not decision.outcome:
         return said
-    return f"{said}: {decision.outcome}" if decision.purpose == ask.TOKEN else f"{said} for {decision.outcome}"
+    if decision.purpose == ask.TOKEN:
+        return f"{said}: {decision.outcome}"
+    return f"{said} {decision.outcome}" if AS_IT_IS.match(decision.outcome) else f"{said} for {decision.outcome}"
+
+
+def _use(decision: Decision, places: Sequence[str]) -> str:
+    """What is done with what is picked."""
+    if is_call(decision, places):
+        return CALL
+    if decision.purpose == ask.KEEP and decision.minimum == 0:
+        return LEAVE
+    if decision.purpose == ask.GAIN and places and all(place.startswith("in_play:") for place in places):
+        return COPY
+    return USES.get(decision.purpose, "pick {}")
+
+
+def _it_is_about(decision: Decision) -> str:
+    return "" if decision.about is None else decision.about.name
 
 
 def _whose(decision: Decision, names: Sequence[str]) -> str:
@@ -206,7 +232,7 @@ def _what(decision: Decision, names: Sequence[str], places: Sequence[str]) -> st
         return f"{what} from {whose} {rest[-1]} mat"
     if zone in LIE and (own or "{}" in LIE[zone]):
         return f"{what} {LIE[zone].format(whose)}"
-    if decision.piles and decision.purpose == ask.TRASH:
+    if decision.piles and decision.purpose in (ask.TRASH, ask.PLAY):
         return f"{what} from the Supply"
     return what if own else f"{what} of {names[decision.subject]}"
 

@@ -28,7 +28,7 @@ export interface TokenOnPile {
   said: string;
 }
 
-/** The number that a token's name begins with and the first letter of what it is a number of; or its first letter. */
+/** Of the English name, whatever it is called: German has two tokens with a K. The number that a token's name begins with and the first letter of what it is a number of; or its first letter. */
 function shortName(name: string): string {
   const found = /^([+\-−]?\d+) ?(\w?)/.exec(name);
   if (found === null) return (name[0] ?? "").toUpperCase();
@@ -48,10 +48,10 @@ export function tokensOn(pile: Pick<PileState, "tokens" | "token_owners">, viewe
   return lying.flatMap(([name, n]): TokenOnPile[] => {
     const owners = pile.token_owners[name];
     const called = cardName(name); // many tokens are called after a card
-    if (owners === undefined) return [{ key: name, seat: null, short: `${shortName(called)}${n > 1 ? n : ""}`, name: called, count: n, whose: "", said: words().table.lying(n, called) }];
+    if (owners === undefined) return [{ key: name, seat: null, short: `${shortName(name)}${n > 1 ? n : ""}`, name: called, count: n, whose: "", said: words().table.lying(n, called) }];
     return owners.map((seat) => {
       const owner = seat === viewer ? null : nameOf(seat, viewer, seats);
-      return { key: `${name}/${seat}`, seat, short: shortName(called), name: called, count: 1, whose: initial(seats[seat]?.name ?? ""), said: words().table.tokenOf(owner, called) };
+      return { key: `${name}/${seat}`, seat, short: shortName(name), name: called, count: 1, whose: initial(seats[seat]?.name ?? ""), said: words().table.tokenOf(owner, called) };
     });
   });
 }

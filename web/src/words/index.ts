@@ -18,13 +18,16 @@ export const LANGUAGES: Readonly<Record<Language, string>> = { en: "English", de
 interface Spoken {
   language: Language;
   words: Words;
-  names: Names; // of cards; what is not here is called as in English
+  names: Names; // of cards, and of mats and tokens that no card is called like; what is not here is called as in English
 }
 
 const ENGLISH: Spoken = { language: "en", words: en, names: {} };
 const LOAD: Record<Language, () => Promise<Spoken>> = {
   en: async () => ENGLISH,
-  de: async () => ({ language: "de", words: (await import("./de")).de, names: (await import("../../../src/bailiwick/words/names/de.json")).default }),
+  de: async () => {
+    const { de, things } = await import("./de");
+    return { language: "de", words: de, names: { ...(await import("../../../src/bailiwick/words/names/de.json")).default, ...things } };
+  },
 };
 
 /** The language that is wished for; without a wish the first of the browser's that there is. */

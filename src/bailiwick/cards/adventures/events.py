@@ -333,7 +333,7 @@ class Trade(Card):
     facts = Kind(5, EVENT, "Trash up to 2 cards of your hand. Gain a Silver for each.")
 
     def play(self, me: Player) -> None:
-        for _ in me.trash(me.pick(ask.TRASH, me.hand, 0, 2, outcome="a Silver for each"), me.hand):
+        for _ in me.trash(me.pick(ask.TRASH, me.hand, 0, 2, outcome="a Silver each"), me.hand):
             me.gain("Silver")
 
 

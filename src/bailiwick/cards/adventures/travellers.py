@@ -199,6 +199,6 @@ class Disciple(Traveller):
     becomes = "Teacher"
 
     def play(self, me: Player) -> None:
-        card = me.may_pick(ask.PLAY, me.playable(ACTION))
+        card = me.may_pick(ask.PLAY, me.playable(ACTION), outcome="twice, then gain a copy")
         if card is not None and me.play_twice(card, self):
             me.gain_copy(card)

@@ -110,7 +110,8 @@ class Counterfeit(Card):
     def play(self, me: Player) -> None:
         me.make(1)
         me.plus(buys=1)
-        card = me.may_pick(ask.PLAY, [card for card in me.playable(TREASURE) if not me.is_(card, DURATION)])
+        cards = [card for card in me.playable(TREASURE) if not me.is_(card, DURATION)]
+        card = me.may_pick(ask.PLAY, cards, outcome="twice, then trash it", deed=ask.TRASH)
         if card is not None:
             me.play_twice_and_trash(card, self)
 
@@ -203,7 +204,8 @@ class Procession(Card):
     )
 
     def play(self, me: Player) -> None:
-        card = me.may_pick(ask.PLAY, [card for card in me.playable(ACTION) if not me.is_(card, DURATION)])
+        cards = [card for card in me.playable(ACTION) if not me.is_(card, DURATION)]
+        card = me.may_pick(ask.PLAY, cards, outcome="twice, then trash it", deed=ask.TRASH)
         if card is not None and me.play_twice_and_trash(card, self):
             me.gain_one(me.piles_at(me.cost(card).plus(1), ACTION))
 

@@ -125,7 +125,7 @@ class Crown(Card):
         types = 0
         if me.index == game.turn:
             types = ACTION if game.in_action_phase() else TREASURE if game.in_buy_phase() else 0
-        card = me.may_pick(ask.PLAY, me.playable(types))
+        card = me.may_pick(ask.PLAY, me.playable(types), outcome="twice")
         if card is not None:
             me.play_twice(card, self)
 

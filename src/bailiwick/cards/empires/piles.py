@@ -90,7 +90,7 @@ class Encampment(Card):
     def play(self, me: Player) -> None:
         me.plus(cards=2, actions=2)
         rich = [card for card in me.hand if card.name in ("Gold", "Plunder")]
-        shown = me.may_pick(ask.REVEAL, rich, outcome="the Encampment stays yours")
+        shown = me.may_pick(ask.REVEAL, rich, outcome="to keep the Encampment")
         if shown is not None:
             me.reveal([shown])
         elif me.set_card_aside(self, me.in_play):
@@ -140,7 +140,8 @@ class Gladiator(Card):
         left = me.left()
         if card is not None:
             me.reveal([card])
-            same = left.may_pick(ask.REVEAL, [c for c in left.hand if c.name == card.name])
+            copies = [other for other in left.hand if other.name == card.name]
+            same = left.may_pick(ask.REVEAL, copies, outcome="to spare a coin and a Gladiator", deed=ask.REACT)
             if same is not None:
                 left.reveal([same])
                 return

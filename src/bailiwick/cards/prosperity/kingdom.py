@@ -115,7 +115,7 @@ class KingsCourt(Card):
     facts = Kind(7, ACTION, "You may play one Action of your hand three times.", name="King's Court")
 
     def play(self, me: Player) -> None:
-        card = me.may_pick(ask.PLAY, me.playable(ACTION))
+        card = me.may_pick(ask.PLAY, me.playable(ACTION), outcome="three times")
         if card is not None and me.play_twice(card, self):
             me.play_again(card, self)
 

@@ -155,7 +155,7 @@ class Tiara(Card):
     def play(self, me: Player) -> None:
         me.plus(buys=1)
         me.this_turn(on.GAIN, self)
-        card = me.may_pick(ask.PLAY, me.playable(TREASURE))
+        card = me.may_pick(ask.PLAY, me.playable(TREASURE), outcome="twice")
         if card is not None:
             me.play_twice(card, self)
 

@@ -13,3 +13,5 @@ import { table } from "./table";
 import { talk } from "./talk";
 
 export const de: Words = { asking, cards, follow, guide, lobby, pages, replay, saying, settings, table, talk };
+/** Mats and tokens that are not called like a card. */
+export { default as things } from "./things.json";

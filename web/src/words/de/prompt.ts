@@ -2,7 +2,7 @@
 import { ofTurn } from "../../game/answering";
 import type { Question } from "../../protocol";
 import type { Called } from "../en/saying";
-import { type NameOf, said } from "./said";
+import { type NameOf, said, tokenName } from "./said";
 
 // What is done with what is picked: as a request, and as a question of yes or no.
 const USES: Record<string, [string, string]> = {
@@ -27,11 +27,17 @@ const LIE: Record<string, [string, string]> = {
   discard: ["aus deinem Ablagestapel", "aus dem Ablagestapel von {}"],
   deck: ["aus deinem Deck", "aus dem Deck von {}"],
   in_play: ["im Spiel", "im Spiel bei {}"],
-  set_aside: ["von den zur Seite gelegten", "von den zur Seite gelegten"],
-  revealed: ["von deinen aufgedeckten", "von den aufgedeckten von {}"],
-  looking: ["von diesen", "von diesen"],
   trash: ["aus dem Müll", "aus dem Müll"],
 };
+// Of cards that lie there to be chosen from: so many of which.
+const SHOWN: Record<string, [string, string]> = {
+  set_aside: ["der zur Seite gelegten Karten", "der zur Seite gelegten Karten von {}"],
+  revealed: ["deiner aufgedeckten Karten", "der aufgedeckten Karten von {}"],
+  looking: ["dieser Karten", "dieser Karten"],
+};
+const CALL: [string, string] = ["Rufe {} auf", "{} aufrufen"]; // from a mat
+const LEAVE: [string, string] = ["Lass {} im Ablagestapel", "{} im Ablagestapel lassen"];
+const COPY: [string, string] = ["Nimm je eine Kopie von {}", "Eine Kopie von {} nehmen"];
 const COUNTS = ["", "einen", "zwei", "drei", "vier", "fünf"];
 // What is put onto piles, as what it is called.
 const PUT: Record<string, string> = { Favor: "einen Gefallen", "2 debt": "2 Schulden" };
@@ -46,26 +52,36 @@ interface Asked extends Question {
 const yesOrNo = ({ shape, minimum, maximum, options }: Question): boolean => shape === "pick" && minimum === 0 && maximum === 1 && new Set(options.map((option) => option.text)).size === 1;
 const concerning = ({ aboutSaid }: Asked): string => (aboutSaid === "" ? "" : ` für ${aboutSaid}`);
 
-/** How many of what is to be picked. */
-function what(question: Asked): string {
-  const { minimum: low, maximum: high, options } = question;
-  if (yesOrNo(question)) return question.nameOf(options[0]?.text ?? "");
-  const pile = question.purpose === "rotate" || question.purpose === "token";
-  const things = pile ? "Stapel" : "Karten";
-  if (high === 1) return pile ? "einen Stapel" : "eine Karte";
-  if (question.shape === "all-or-none" || low === high) return `${high} ${things}`;
-  if (low === 0) return high >= options.length ? `beliebig viele ${things}` : `bis zu ${high} ${things}`;
-  return `${low} bis ${high} ${things}`;
+/** How many; `dative` after words that ask for it. */
+function count({ minimum: low, maximum: high, options, shape, purpose }: Asked, dative: boolean): string {
+  const pile = purpose === "rotate" || purpose === "token";
+  if (high === 1) return pile ? "einen" : dative ? "einer" : "eine";
+  if (shape === "all-or-none" || low === high) return `${high}`;
+  if (low === 0) return high >= options.length ? (dative ? "beliebig vielen" : "beliebig viele") : `bis zu ${high}`;
+  return `${low} bis ${high}`;
 }
 
-/** Where the cards lie, where that is one place. */
-function whence({ options, purpose, owner }: Asked): string {
-  const places = [...new Set(options.map((option) => option.place?.split(":")[0] ?? ""))];
-  if (places[0] === "pile" && purpose === "trash") return " aus dem Vorrat";
-  if (places[0] === "mat") return ` vom Tableau ${options[0]?.place?.split(":").slice(2).join(":") ?? ""}`;
-  const lie = LIE[places[0] ?? ""];
-  if (places.length !== 1 || lie === undefined) return "";
-  return ` ${owner === null ? lie[0] : lie[1].replace("{}", owner)}`;
+/** The place where all the cards lie; empty where that is not one. */
+function place({ options }: Question): string {
+  const places = new Set(options.map((option) => option.place?.split(":")[0] ?? ""));
+  return places.size === 1 ? ([...places][0] ?? "") : "";
+}
+
+const byOwner = ([own, others]: [string, string], owner: string | null): string => (owner === null ? own : others.replace("{}", owner));
+
+/** How many of what is to be picked, and where it lies. */
+function what(question: Asked, dative = false): string {
+  const { options, purpose, owner, nameOf } = question;
+  const zone = place(question);
+  const named = yesOrNo(question);
+  const shown = SHOWN[zone];
+  if (shown !== undefined && !named) return `${count(question, dative)} ${byOwner(shown, owner)}`;
+  const things = purpose === "rotate" || purpose === "token" ? "Stapel" : question.maximum === 1 ? "Karte" : "Karten";
+  const many = named ? nameOf(options[0]?.text ?? "") : `${count(question, dative)} ${things}`;
+  if (zone === "pile" && (purpose === "trash" || purpose === "play")) return `${many} aus dem Vorrat`;
+  if (zone === "mat") return `${many} vom Tableau ${nameOf(options[0]?.place?.split(":").slice(2).join(":") ?? "")}`;
+  const lie = purpose === "keep" ? undefined : LIE[zone];
+  return lie === undefined ? many : `${many} ${byOwner(lie, owner)}`;
 }
 
 function moves(question: Asked): string {
@@ -110,7 +126,7 @@ function may(question: Asked): string | null {
 
 function token(question: Asked): string {
   const { what: put, outcome, nameOf } = question;
-  const thing = PUT[put] ?? (put === "" ? "einen Marker" : `einen Marker ${put.replace(/ token$/, "")}`);
+  const thing = PUT[put] ?? (put === "" ? "einen Marker" : `einen Marker ${tokenName(put.replace(/ token$/, ""))}`);
   return `Lege ${thing} auf ${what(question)}${outcome === "" ? "" : `: ${said(outcome, nameOf) ?? outcome}`}.`;
 }
 
@@ -120,13 +136,33 @@ function gain(question: Asked): string {
   return `Welche Karte nimmt ${owner}${aboutSaid === "" ? "" : ` anstelle von ${aboutSaid}`}?`;
 }
 
+/** What is done with what is picked. */
+function uses(question: Asked): [string, string] {
+  const { purpose, minimum, aboutSaid } = question;
+  const zone = place(question);
+  if (purpose === "react" && zone === "mat") return CALL;
+  if (purpose === "react" && aboutSaid !== "") return [`Reagiere auf ${aboutSaid} mit {}`, `Auf ${aboutSaid} mit {} reagieren`];
+  if (purpose === "keep" && minimum === 0) return LEAVE;
+  if (purpose === "gain" && zone === "in_play") return COPY;
+  return USES[purpose] ?? ["Wähle {}", "{} wählen"];
+}
+
+/** What comes of it: before the verb how often, after it what for. */
+function reward({ outcome, nameOf }: Asked): { often: string; behind: string } {
+  if (outcome === "") return { often: "", behind: "" };
+  const told = said(outcome, nameOf) ?? outcome;
+  if (/^(?:twice|three times)/.test(outcome)) return { often: ` ${told.split(", ")[0]}`, behind: told.replace(/^[^,]*/, "") };
+  return { often: "", behind: outcome.startsWith("to ") ? `, ${told}` : ` für ${told}` };
+}
+
 function pick(question: Asked): string {
-  const [request, offer] = USES[question.purpose] ?? ["Wähle {}", "{} wählen"];
-  const { minimum, maximum, shape, outcome, nameOf } = question;
-  const thing = what(question) + whence(question);
+  const [request, offer] = uses(question);
+  const { minimum, maximum, shape, purpose } = question;
   const open = (minimum === 0 && maximum === 1) || shape === "all-or-none";
-  const reward = outcome === "" ? "" : ` für ${said(outcome, nameOf) ?? outcome}`;
-  return `${(open ? offer : request).replace("{}", thing)}${concerning(question)}${reward}${open ? "?" : "."}`.replace(/^./, (first) => first.toUpperCase());
+  const form = open ? offer : request;
+  const { often, behind } = reward(question);
+  const because = purpose === "react" && place(question) !== "mat" ? "" : concerning(question);
+  return `${form.replace("{}", what(question, /(?:mit|von) \{\}/i.test(form)) + often)}${because}${behind}${open ? "?" : "."}`.replace(/^./, (first) => first.toUpperCase());
 }
 
 const PURPOSES: Record<string, (question: Asked) => string | null> = {
@@ -137,7 +173,7 @@ const PURPOSES: Record<string, (question: Asked) => string | null> = {
   way: (question) => `Einem Weg folgen statt dem Text${concerning(question)}?`,
   name: () => "Nenne eine Karte, irgendeine.",
   first: () => "Mehreres geschieht gleichzeitig. Was zuerst?",
-  keep: ({ maximum }) => (maximum === 1 ? "Welche Karte behältst du auf der Hand?" : `Welche ${maximum} Karten behältst du auf der Hand?`),
+  keep: (question) => (question.minimum === 0 ? pick(question) : question.maximum === 1 ? "Welche Karte behältst du auf der Hand?" : `Welche ${question.maximum} Karten behältst du auf der Hand?`),
 };
 
 export function prompt(question: Question, called: Called, nameOf: NameOf): string | null {
@@ -145,6 +181,6 @@ export function prompt(question: Question, called: Called, nameOf: NameOf): stri
   const asked: Asked = { ...question, owner: question.subject === question.player ? null : called(question.subject), aboutSaid: about, nameOf };
   if (ofTurn(question)) return moves(asked);
   if (question.shape === "number") return number(asked);
-  if (question.shape === "order") return `In welcher Reihenfolge${concerning(asked)}?`;
+  if (question.shape === "order") return `In welcher Reihenfolge kommen diese Karten auf dein Deck${concerning(asked)}?`;
   return (PURPOSES[question.purpose] ?? pick)(asked);
 }

@@ -2,6 +2,7 @@
 import { type Joins, templates, translated } from "../sentences";
 import refusals from "./refusals.json";
 import sentences from "./sentences.json";
+import things from "./things.json";
 
 export type NameOf = (card: string) => string;
 
@@ -40,18 +41,13 @@ export function said(text: string, nameOf: NameOf, it = "die Karte"): string | n
   return found === null ? null : found.replace("{it}", it).replace(/^./, (first) => (/^[A-Z]/.test(text) ? first.toUpperCase() : first));
 }
 
-const PRINTED: Record<string, [string, string]> = { Coin: ["Münze", "Münzen"], Cost: ["Kosten", "Kosten"] };
+const THINGS: Readonly<Record<string, string>> = things;
 
 // Tokens and what else is counted, after a number.
 const TOKENS: Record<string, [string, string]> = { ...GOT, Coffers: ["Taler", "Taler"], Villagers: ["Dorfbewohner", "Dorfbewohner"], Favors: ["Gefallen", "Gefallen"], VP: ["Siegpunktmarker", "Siegpunktmarker"], debt: ["Schuld", "Schulden"] };
 
-/** What is printed on tokens, as far as it can be read word by word: "+1 Karte". */
-export function tokenName(name: string): string {
-  const found = /^([+-])(\d+) (\w+)$/.exec(name);
-  const known = PRINTED[found?.[3] ?? ""] ?? GOT[found?.[3] ?? ""];
-  if (found !== null && known !== undefined) return `${found[1] === "-" ? "−" : "+"}${found[2]} ${known[found[2] === "1" ? 0 : 1]}`;
-  return said(name, (same) => same) ?? name;
-}
+/** What is printed on a token, "+1 Karte"; of those that are called like a card, its name. */
+export const tokenName = (name: string): string => THINGS[name] ?? said(name, (same) => same) ?? name;
 
 /** "2 Taler", "1 Marker Embargo", "den Marker −1 Karte": of these everybody has one at most. */
 export function tokens(n: number, name: string): string {

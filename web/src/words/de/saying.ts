@@ -29,6 +29,7 @@ export const saying: Words["saying"] = {
     "Reveal nothing": "Nichts aufdecken",
     "Return nothing": "Nichts zurücklegen",
     "Rotate nothing": "Nichts rotieren",
+    "Keep none": "Nichts behalten",
     "Put none": "Keinen legen",
     "Shuffle nothing in": "Nichts einmischen",
   },

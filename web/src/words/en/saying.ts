@@ -30,6 +30,7 @@ export const saying = {
     "Reveal nothing": "Reveal nothing",
     "Return nothing": "Return nothing",
     "Rotate nothing": "Rotate nothing",
+    "Keep none": "Keep none",
     "Put none": "Put none",
     "Shuffle nothing in": "Shuffle nothing in",
   },
