@@ -149,3 +149,21 @@ def test_what_is_inherited_is_not_gained():
     lab.buy("Inheritance", "Village")
     lab.buy("Silver", None)
     assert (lab.me.vp_tokens, [purpose for _, purpose in purposes(lab)]) == (0, ["set-aside", "react"])
+
+
+@pytest.mark.parametrize("event", ["Lost Arts", "Pathfinding", "Training", "Ferry", "Plan"])
+def test_tokens_go_onto_any_action_pile_and_onto_no_other(event):
+    lab = Lab(["Village", "Gardens"], landscapes=[event], supply={"Village": 0}, coins=8)
+    lab.buy(event, "Village")
+    assert len(lab.tokens("Village")) == 1
+    assert not {"Silver", "Estate", "Curse", "Gardens"} & set(lab.asked[-1].options)
+
+
+def test_mission_can_be_bought_twice_for_nothing_more():
+    lab = Lab(landscapes=["Mission"], coins=8, buys=2, deck=COPPERS, others=[{"deck": COPPERS}])
+    lab.buy("Mission")
+    lab.buy("Mission")
+    lab.end_turn()
+    assert lab.turn == 0
+    lab.end_turn()
+    assert lab.turn == 1

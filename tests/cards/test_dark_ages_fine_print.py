@@ -157,3 +157,25 @@ def test_what_a_knight_does_by_itself_comes_before_the_fight(knight, answers):
     lab.play(knight, *answers, "Silver")
     first, *_, last = [entry["seat"] for entry in lab.game.view(1).log() if entry["kind"] != "play"]
     assert (first, last) == (0, 1)
+
+
+def test_hermit_is_exchanged_before_clean_up_begins():
+    lab = Lab(["Hermit", "Alchemist"], in_play=["Hermit", "Alchemist", "Potion"], deck=COPPERS)
+    lab.end_turn(True)
+    assert len(lab.asked) == 1
+    assert "Madman" in lab.me.discard
+    assert "Alchemist" in lab.me.hand
+
+
+KNIGHTS = [
+    ("Dame Anna", [[]]), ("Dame Josephine", []), ("Dame Molly", []), ("Dame Natalie", [None]), ("Dame Sylvia", []),
+    ("Sir Bailey", []), ("Sir Destry", []), ("Sir Martin", []), ("Sir Michael", []), ("Sir Vander", []),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("knight", "answers"), KNIGHTS)
+def test_every_knight_dies_with_the_knight_it_kills(knight, answers):
+    victim = "Dame Molly" if knight != "Dame Molly" else "Dame Sylvia"
+    lab = Lab(["Knights"], hand=[knight, "Copper"], deck=COPPERS, others=[{"deck": [victim, "Copper"]}])
+    lab.play(knight, *answers)
+    assert lab.trash == [victim, knight]

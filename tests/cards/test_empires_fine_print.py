@@ -206,6 +206,12 @@ def test_grand_castle_shows_the_hand():
     assert (shown(lab), lab.me.vp_tokens) == ([0], 1)
 
 
+def test_sprawling_castle_brings_nothing_when_it_is_trashed():
+    lab = Lab(["Castles"], hand=["Sprawling Castle"])
+    lab.trash_from_hand("Sprawling Castle")
+    assert (lab.asked, lab.me.discard) == ([], [])
+
+
 # Events
 
 
@@ -235,6 +241,27 @@ def test_windfall_needs_an_empty_discard_pile_too():
     lab = Lab(landscapes=["Windfall"], discard=["Copper"], coins=5)
     lab.buy("Windfall")
     assert lab.me.discard == ["Copper"]
+
+
+# The end of a turn
+
+
+def told(lab, *kinds):
+    """What a player at the table hears of these kinds of things."""
+    return [entry["kind"] for entry in lab.game.view(1).log() if entry["kind"] in kinds]
+
+
+def test_encampment_returns_before_anything_is_discarded():
+    lab = Lab(["Encampment / Plunder"], hand=["Encampment", "Estate"], deck=COPPERS)
+    lab.play("Encampment")
+    lab.end_turn()
+    assert told(lab, "return", "cleanup") == ["return", "cleanup"]
+
+
+def test_baths_pay_when_the_new_hand_is_drawn():
+    lab = Lab(landscapes=["Baths"], hand=["Estate"], deck=COPPERS)
+    lab.end_turn()
+    assert told(lab, "draw", "tokens") == ["draw", "tokens"]
 
 
 # Landmarks
