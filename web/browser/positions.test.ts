@@ -96,7 +96,10 @@ describe.each(HOW)("by %s", (how) => {
     await ana.pick('[data-place="pile:Ranger"].can');
     expect(await tokens()).toContain("Your +1 Action token");
     expect(await ana.state((state) => state.players.map((player) => player.mat_sizes.Tavern))).toEqual([3, 2]);
-    expect(await ana.state((state) => state.players.map((player) => Object.keys(player.tokens).length))).toEqual([1, 3]);
+    expect(await ana.state((state) => state.players.map((player) => player.tokens))).toEqual([
+      { Journey: 1, "-1 Card": 0, "-1 Coin": 0 },
+      { Journey: 0, "-1 Card": 1, "-1 Coin": 1 },
+    ]);
     await ana.end();
   });
 
