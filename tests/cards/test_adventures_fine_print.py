@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bailiwick.lab import IllegalAnswer, Lab
-from invented_reactions import Understudy
+from invented_plays import Understudy
 from kingdom_cards import invented
 
 COPPERS = ["Copper"] * 12
@@ -167,3 +167,13 @@ def test_mission_can_be_bought_twice_for_nothing_more():
     assert lab.turn == 0
     lab.end_turn()
     assert lab.turn == 1
+
+
+def test_calling_a_card_is_not_playing_it():
+    theirs = {"hand": ["Smithy", "Estate"], "deck": COPPERS, "mats": {"Tavern": ["Ratcatcher"]}}
+    lab = Lab(["Enchantress", "Ratcatcher", "Smithy"], hand=["Enchantress"], deck=COPPERS, others=[theirs])
+    lab.play("Enchantress")
+    lab.end_turn("Ratcatcher", "Estate")
+    assert (lab.trash, lab.other.in_play) == (["Estate"], ["Ratcatcher"])
+    lab.play("Smithy")
+    assert lab.other.hand == ["Copper"], "the Smithy is still the first Action that is played"

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bailiwick.lab import IllegalAnswer, Lab
+from invented_plays import Yoyo
+from kingdom_cards import invented
 
 COPPERS = ["Copper"] * 12
 
@@ -179,3 +181,10 @@ def test_every_knight_dies_with_the_knight_it_kills(knight, answers):
     lab = Lab(["Knights"], hand=[knight, "Copper"], deck=COPPERS, others=[{"deck": [victim, "Copper"]}])
     lab.play(knight, *answers)
     assert lab.trash == [victim, knight]
+
+
+def test_procession_does_not_trash_a_card_that_left_play_and_came_back():
+    with invented(("", [Yoyo])):
+        lab = Lab(["Procession", "Yoyo", "Militia"], hand=["Procession", "Yoyo"])
+        lab.play("Procession", "Yoyo", "Militia")
+        assert (lab.trash, lab.me.in_play, lab.me.discard) == ([], ["Procession", "Yoyo"], ["Militia"])

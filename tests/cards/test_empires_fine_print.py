@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bailiwick.lab import IllegalAnswer, Lab
-from invented_reactions import Understudy
+from invented_plays import Puppeteer, Understudy
 from kingdom_cards import invented
 
 COPPERS = ["Copper"] * 20
@@ -160,6 +160,23 @@ def test_patrician_takes_a_card_that_costs_just_five():
     lab = Lab(["Patrician / Emporium", "Festival"], hand=["Patrician"], deck=["Copper", "Festival"])
     lab.play("Patrician")
     assert lab.me.hand == ["Copper", "Festival"]
+
+
+def test_debt_can_be_paid_in_the_action_phase():
+    lab = Lab(["Village"], hand=["Village"], deck=COPPERS, coins=3, debt=2)
+    lab.pay_debt(2)
+    assert (lab.phase, lab.me.debt, lab.me.coins) == ("action", 0, 1)
+
+
+def test_overlord_stays_for_a_duration_that_the_card_it_plays_plays_in_turn():
+    with invented(("", [Puppeteer])):
+        kingdom, others = ["Overlord", "Puppeteer", "Caravan"], [{"deck": COPPERS}]
+        lab = Lab(kingdom, hand=["Overlord"], deck=COPPERS, others=others)
+        lab.play("Overlord", "Puppeteer")
+        lab.end_turn()
+        assert lab.me.in_play == ["Overlord"]
+        lab.end_turn()
+        assert (len(lab.me.hand), lab.me.in_play) == (6, ["Overlord"])
 
 
 # Castles
