@@ -100,6 +100,7 @@ describe.each(HOW)("by %s", (how) => {
       { Journey: 1, "-1 Card": 0, "-1 Coin": 0 },
       { Journey: 0, "-1 Card": 1, "-1 Coin": 1 },
     ]);
+    expect((await ana.page.locator(".opponent .token-chip").allTextContents()).sort()).toEqual(["-1 Card ", "-1 Coin ", "Journey face down"]);
     await ana.end();
   });
 
