@@ -13,13 +13,13 @@ from bailiwick import build
 from random_play import play_and_replay
 
 
-def one(job: tuple[int, str]) -> tuple[int, int, str]:
+def one(job: tuple[int, str]) -> tuple[int, int, bool, str]:
     seed, expansion = job
     try:
         game = play_and_replay(seed, every=1, expansion=expansion)
     except Exception as error:
-        return seed, 0, f"{type(error).__name__}: {error}"
-    return seed, game.turn_number, ""
+        return seed, 0, True, f"{type(error).__name__}: {error}"
+    return seed, game.turn_number, game.over, ""
 
 
 def main() -> int:
@@ -28,11 +28,12 @@ def main() -> int:
     expansion = sys.argv[3] if len(sys.argv) > 3 else ""
     jobs = [(seed, expansion) for seed in range(first, first + games)]
     started = said = time.monotonic()
-    turns = broken = done = 0
+    turns = broken = endless = done = 0
     with Pool() as pool:
-        for seed, length, error in pool.imap_unordered(one, jobs, chunksize=20):
+        for seed, length, over, error in pool.imap_unordered(one, jobs, chunksize=20):
             done += 1
             turns += length
+            endless += not over
             if error:
                 broken += 1
                 print(f"seed {seed}: {error}", flush=True)
@@ -40,7 +41,8 @@ def main() -> int:
                 said = time.monotonic()
                 print(f"{done} of {games} games", flush=True)
     seconds = time.monotonic() - started
-    print(f"{games} random games on the {build()} build, {turns} turns, {broken} broken, {seconds:.0f} s")
+    found = f"{turns} turns, {broken} broken, {endless} without end"
+    print(f"{games} random games on the {build()} build, {found}, {seconds:.0f} s")
     return 1 if broken else 0
 
 

@@ -8,7 +8,7 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 60_000,
     fileParallelism: true,
-    maxWorkers: 2,
+    maxWorkers: 3,
     minWorkers: 1,
   },
 });

@@ -203,7 +203,7 @@ class Log:
         new.decided.push_first(self.decided, self.decided.n)
         return new
 
-    def decided_count(self) -> int:
+    def decided_count(self) -> i64:
         """How many numbers the answers so far make up."""
         return self.decided_before + self.decided.n
 
