@@ -38,9 +38,9 @@ BUY_PHASE_END: Final = 7  # while what happens at its end happens: it is still t
 
 PHASES: Final = ["action", "action", "buy", "buy", "buy", "over", "night", "buy"]
 HAND_SIZE: Final = 5
-# So many turns of each player in which nobody is asked anything, and the game ends as it stands: nothing will ever be
-# asked again. It happens where all owe debt and have trashed what could pay it.
-STANDSTILL: Final = 40
+# So many turns in which nobody is asked anything, and the game ends as it stands: nothing will ever be asked again, since
+# all have been through their decks. It happens where all owe debt and have trashed what could pay it.
+STANDSTILL: Final = 240
 
 # When an extra turn that is due does not happen.
 NOT_THIRD: Final = 0  # if it would be the player's third turn in a row
@@ -76,7 +76,7 @@ def run_stages(game: Game) -> None:
                 return
             if decided == game.log.decided_count():
                 quiet += 1
-                if quiet > STANDSTILL * len(game._players):
+                if quiet > STANDSTILL:
                     _end_game(game, 1)
                     return
             else:
