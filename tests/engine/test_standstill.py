@@ -12,10 +12,10 @@ from bailiwick.lab import Lab
 from bailiwick.records import checksum
 
 
-def stuck(players: int) -> Game:
+def stuck(players: int, debt: int = 3) -> Game:
     """All owe debt, and nobody has anything to pay it with."""
-    poor = {"hand": ["Curse"], "debt": 3}
-    return Lab(["Engineer"], hand=["Curse"], debt=3, others=[poor] * (players - 1)).game
+    poor = {"hand": ["Curse"], "debt": debt}
+    return Lab(["Engineer"], hand=["Curse"], debt=debt, others=[poor] * (players - 1)).game
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -31,11 +31,11 @@ def test_a_game_ends_when_nobody_was_asked_anything_for_many_turns(players: int)
 
 
 def test_a_card_that_still_pays_keeps_the_game_going() -> None:
-    game = stuck(2)
+    game = stuck(2, 4 * STANDSTILL)
     game.always_ask = False
     game.players[1].deck.append(game.new_card(find("Copper")))
     game.agents = [RandomBot(0), RandomBot(1)]
-    game.most_turns = 3 * STANDSTILL
+    game.most_turns = 2 * STANDSTILL
     game.run()
     assert not game.over
 
