@@ -209,7 +209,7 @@ POSITIONS: dict[str, Position] = {
     "control": Position(_controlled, people=3),
     "possession": Position(_possessed, people=3),
 }
-COPIES = ["", "clicks", "keys", "slips"]  # of each table, for tests that play on
+COPIES = ["", "clicks", "keys", "slips", "look"]  # of each table, for tests that play on, and for who looks only
 
 
 # -- tables for them --------------------------------------------------------------------------------------------------

@@ -282,7 +282,9 @@ def lay_out(database: str, listing: Path) -> None:
     ordering = max((at for at in found.tables.values() if at.shape == ORDER), key=lambda at: at.options)
     # Once more one of each kind, for tests that may answer what they did not mean to.
     slips = list({(at.purpose, at.shape): at for at in found.tables.values()}.values())
-    laid = [*found.tables.values(), *slips, ending, ordering]
+    # And all of them for who looks only: others play on at theirs.
+    n = len(found.tables)
+    laid = [*found.tables.values(), *found.tables.values(), ending, ordering, *slips]
     tables = [_listed(i, at) for i, at in enumerate(laid)]
     asyncio.run(_store(database, laid))
     numbers = {look: i for i, look in enumerate(found.tables)}
@@ -290,10 +292,11 @@ def lay_out(database: str, listing: Path) -> None:
         "asking": {name: sorted(numbers[look] for look in found.asked.get(name, ())) for name in asking_cards()},
         "purposes": PURPOSES,
         "shapes": SHAPES,
-        "tables": tables[: len(found.tables)],
-        "slips": tables[len(found.tables) : -2],
-        "ending": tables[-2],
-        "ordering": tables[-1],
+        "tables": tables[:n],
+        "looked_at": tables[n : 2 * n],
+        "ending": tables[2 * n],
+        "ordering": tables[2 * n + 1],
+        "slips": tables[2 * n + 2 :],
     }
     listing.write_text(json.dumps(data), encoding="utf-8")
 
