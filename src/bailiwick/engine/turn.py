@@ -38,8 +38,8 @@ BUY_PHASE_END: Final = 7  # while what happens at its end happens: it is still t
 
 PHASES: Final = ["action", "action", "buy", "buy", "buy", "over", "night", "buy"]
 HAND_SIZE: Final = 5
-# So many turns in which nobody is asked anything, and the game ends as it stands: all have been through their decks, and
-# nothing will ever be asked again. It happens where all owe debt and have trashed what could pay it.
+# So many turns in which nobody is asked anything, and the game ends as it stands: all have been through their decks,
+# and nothing will ever be asked again. It happens where all owe debt and have trashed what could pay it.
 STANDSTILL: Final = 240
 
 # When an extra turn that is due does not happen.
