@@ -13,10 +13,10 @@ afterAll(() => browser.close());
 
 const { looked_at: tables } = JSON.parse(readFileSync(process.env.BAILIWICK_QUESTIONS ?? "", "utf8")) as { looked_at: Laid[] };
 type Size = readonly [number, number];
-/** At the first of these everything is looked at, at the others every fourth thing. */
+/** At the first of these all is looked at (with the mouse, where there is more room, every other thing), at the others every sixth. */
 const MOUSE: readonly Size[] = [[1440, 900], [1280, 720], [1920, 1080]];
 const TOUCH: readonly Size[] = [[844, 390], [390, 844], [1024, 768], [768, 1024]];
-const FOURTH = 4;
+const SIXTH = 6;
 
 /** Goes to a table once and measures it at each size. The page is loaded for the first only: it goes from table to table by itself. */
 async function measured(page: Page, server: string, { table, secret }: Laid, sizes: readonly Size[]): Promise<string[]> {
@@ -40,13 +40,13 @@ async function measured(page: Page, server: string, { table, secret }: Laid, siz
 describe.each([["mouse", MOUSE, {}], ["touch", TOUCH, { hasTouch: true, isMobile: true }]] as const)("by %s", (_, sizes, device) => {
   const [first = [1280, 720]] = sizes;
   const viewport = { width: first[0], height: first[1] };
-  const some = (i: number): readonly Size[] => (i % FOURTH === 0 ? sizes : [first]);
+  const some = (i: number): readonly Size[] => (i % SIXTH === 0 ? sizes : sizes === MOUSE && i % 2 === 1 ? [] : [first]);
 
   it("every kind of question leaves hand and buttons in sight", async () => {
     const context = await browser.newContext({ ...device, viewport, reducedMotion: "reduce" });
     const { page, complaints } = await openPage(context);
     const found: string[] = [];
-    for (const [i, laid] of tables.entries()) found.push(...(await measured(page, URL, laid, some(i))));
+    for (const [i, laid] of tables.entries()) if (some(i).length > 0) found.push(...(await measured(page, URL, laid, some(i))));
     expect([...found, ...complaints]).toEqual([]);
     await context.close();
   });

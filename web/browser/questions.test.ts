@@ -26,7 +26,7 @@ interface Driven {
   seen: { question: Question; gold: string }[]; // each of them, with which button was gold before anything was picked
 }
 
-const FURTHER = 2; // answers at each table after the question it is about
+const FURTHER = 1; // answers at each table after the question it is about
 const listing = JSON.parse(readFileSync(process.env.BAILIWICK_QUESTIONS ?? "", "utf8")) as Listing;
 let browser: Browser;
 beforeAll(async () => {

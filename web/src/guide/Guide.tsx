@@ -36,7 +36,9 @@ function settle(note: HTMLElement, lesson: Lesson): void {
   const above = document.querySelector(".topbar")?.getBoundingClientRect().bottom ?? 0;
   const from = lesson.at.includes(".topbar") ? MARGIN : above + 6;
   const room = { left: MARGIN, top: from, width: wide, height: innerHeight - from - MARGIN };
-  const found = place(sizes, room, boxes(lesson.at), boxes(PRESSED), boxes(REST), boxes(OPEN));
+  const piles = boxes(".tile");
+  const rest = [...boxes(REST), ...piles, ...piles]; // a pile counts threefold: it may be what one wants to buy next
+  const found = place(sizes, room, boxes(lesson.at), boxes(PRESSED), rest, boxes(OPEN));
   Object.assign(note.style, { left: `${found.left}px`, top: `${found.top}px`, width: `${found.width}px`, maxHeight: found.cut ? `${found.height}px` : "" });
 }
 
