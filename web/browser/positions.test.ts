@@ -112,7 +112,7 @@ describe.each(HOW)("by %s", (how) => {
       expect(await ana.page.locator(pay).textContent()).toContain("Pay 3 of 3 debt");
       await ana.page.getByRole("button", { name: "Fewer debt" }).click();
       await ana.page.locator(pay).click();
-      await ana.page.getByText("Pay 1 debt", { exact: true }).waitFor();
+      await ana.page.locator(pay).getByText("Pay 1 debt", { exact: true }).waitFor();
       expect(await ana.state((state) => [state.players[0]?.debt, state.players[0]?.coins])).toEqual([1, 3]);
     }
     await ana.pick(pay);
