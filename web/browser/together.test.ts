@@ -132,12 +132,14 @@ it("asks the others before something is taken back", async () => {
       const button = document.querySelector<HTMLButtonElement>("[data-test=agree]");
       if (button === null) return;
       observer.disconnect();
+      const came = performance.now();
       for (const wait of [0, 60, 150, 250]) {
         setTimeout(() => {
+          document.body.dataset.tried = `${wait}`;
+          if (performance.now() - came > 350) return; // on a busy machine, long enough to have been read
           const box = button.getBoundingClientRect();
           button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, clientX: box.x + 5, clientY: box.y + 5 }));
           button.click();
-          document.body.dataset.tried = `${wait}`;
         }, wait);
       }
     }).observe(document.body, { childList: true, subtree: true });
