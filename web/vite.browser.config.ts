@@ -8,7 +8,7 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 60_000,
     fileParallelism: true,
-    maxWorkers: 3,
+    maxWorkers: 2,
     minWorkers: 1,
   },
 });
