@@ -71,12 +71,12 @@ async function read(page: Page, time = READ): Promise<number> {
   const drawn = () => page.waitForFunction(() => {
     const snapshot = window.bailiwick?.store.snapshot;
     const shown = Number(document.querySelector(".question.asked")?.getAttribute("data-number") ?? -1);
-    return snapshot?.sent === null && shown > 0 && shown === snapshot.live?.question?.number ? shown : null;
-  }, null, { timeout: PATIENCE, polling: 15 }).then((found) => found.jsonValue());
+    return snapshot?.sent === null && shown === snapshot.live?.question?.number ? { shown } : null;
+  }, null, { timeout: PATIENCE, polling: 15 }).then(async (found) => (await found.jsonValue())!.shown);
   for (let number = await drawn(); ; ) {
     await pause(time);
     const still = await drawn();
-    if (still === number) return number!;
+    if (still === number) return number;
     number = still;
   }
 }
