@@ -67,18 +67,9 @@ function expectMeant({ answers }: Noted): void {
 
 /** Wait until something is asked, and has been for long enough to be read. */
 async function read(page: Page, time = READ): Promise<number> {
-  // What the page has drawn may be the question before, where the machine is slow.
-  const drawn = () => page.waitForFunction(() => {
-    const snapshot = window.bailiwick?.store.snapshot;
-    const shown = Number(document.querySelector(".question.asked")?.getAttribute("data-number") ?? -1);
-    return snapshot?.sent === null && shown === snapshot.live?.question?.number ? { shown } : null;
-  }, null, { timeout: PATIENCE, polling: 15 }).then(async (found) => (await found.jsonValue())!.shown);
-  for (let number = await drawn(); ; ) {
-    await pause(time);
-    const still = await drawn();
-    if (still === number) return number;
-    number = still;
-  }
+  await page.waitForFunction(() => window.bailiwick?.store.snapshot.sent === null && document.querySelector(".question.asked") !== null, null, { timeout: PATIENCE, polling: 15 });
+  await pause(time);
+  return Number(await page.locator(".question").getAttribute("data-number"));
 }
 
 async function newGame(context: BrowserContext, seed: string, query = "", wishes: Partial<Settings> = { careful: true, telling: "quick" }): Promise<Page> {
