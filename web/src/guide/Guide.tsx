@@ -28,7 +28,8 @@ const boxes = (selector: string): Box[] => [...document.querySelectorAll(selecto
 function settle(note: HTMLElement, lesson: Lesson): void {
   const wide = innerWidth - 2 * MARGIN;
   note.style.cssText = "";
-  const widths = [...new Set(WIDTHS.map((width) => Math.min(width, wide)))];
+  const open = boxes(OPEN);
+  const widths = [...new Set([...WIDTHS, ...open.map(({ width }) => width).filter((width) => width > 300 && width < 560)].map((width) => Math.min(width, wide)))];
   const sizes = widths.map((width) => {
     note.style.width = `${width}px`;
     return { width, height: note.offsetHeight };
@@ -37,8 +38,9 @@ function settle(note: HTMLElement, lesson: Lesson): void {
   const from = lesson.at.includes(".topbar") ? MARGIN : above + 6;
   const room = { left: MARGIN, top: from, width: wide, height: innerHeight - from - MARGIN };
   const piles = boxes(".tile");
-  const rest = [...boxes(REST), ...piles, ...piles]; // a pile counts threefold: it may be what one wants to buy next
-  const found = place(sizes, room, boxes(lesson.at), boxes(PRESSED), rest, boxes(OPEN));
+  // A pile counts threefold: it may be what one wants to buy next. While nothing lies in play there is room beside all.
+  const free = document.querySelector(".play-card") === null;
+  const found = place(sizes, room, boxes(lesson.at), [...boxes(PRESSED), ...(free ? piles : [])], [...boxes(REST), ...piles, ...piles], open);
   Object.assign(note.style, { left: `${found.left}px`, top: `${found.top}px`, width: `${found.width}px`, maxHeight: found.cut ? `${found.height}px` : "" });
 }
 

@@ -19,7 +19,7 @@ export const guide: Words["guide"] = {
     },
     victory: {
       title: "Wie man gewinnt",
-      text: "Wer am Ende die meisten Punkte hat, gewinnt. Das Spiel endet, wenn die Provinzen weg oder drei beliebige Stapel leer sind. Punkte tun im Spiel nichts: Kauf erst Geld und Aktionen, dann Provinzen, sobald du acht Münzen hast.",
+      text: "Die meisten Punkte gewinnen. Das Spiel endet, wenn die Provinzen oder drei beliebige Stapel leer sind. Bis dahin tun Punkte nichts: Kauf erst Geld und Aktionen, dann Provinzen, sobald du acht Münzen hast.",
     },
     action: {
       title: "Deine erste Aktion",

@@ -17,7 +17,7 @@ export const guide = {
     },
     victory: {
       title: "How to win",
-      text: "Most points at the end win. The game ends when the Provinces are gone or any three piles are empty. Points do nothing while you play: buy money and Actions first, Provinces as soon as you have eight coins.",
+      text: "Most points win. The game ends when the Provinces or any three piles are gone. Until then points do nothing: buy money and Actions first, Provinces as soon as you have eight coins.",
     },
     action: {
       title: "Your first Action",
