@@ -11,6 +11,7 @@ from rich.console import Console
 
 from bailiwick import BigMoney
 from bailiwick.cli import make_parser
+from bailiwick.cli.commands import to_play
 from bailiwick.terminal.sitting import Sitting
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -19,7 +20,8 @@ BUSY_TURN = 17
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
-        table = Sitting.new(make_parser().parse_args(["play", "--seed", "8", "--save", f"{folder}/game.toml"]))
+        given = make_parser().parse_args(["play", "--seed", "8", "--save", f"{folder}/game.toml"])
+        table = Sitting.new(given, *to_play(given))
     session, bot = table.session, BigMoney({"Market": 3, "Smithy": 2})
     while session.question is not None:
         question = session.question

@@ -189,6 +189,30 @@ def _graves() -> Lab:
     return lab
 
 
+def _empire() -> Lab:
+    """VP on Landmarks and on piles that gather them, Castles and a split pile by what is on top, debt."""
+    ben = {**OTHER, "debt": 5, "vp_tokens": 7, "in_play": ["Enchantress"]}
+    lab = _lab(
+        ["Castles", "Gladiator / Fortune", "Settlers / Bustling Village", "Farmers' Market", "Temple", "City Quarter",
+         "Royal Blacksmith", "Chariot Race", "Enchantress", "Villa"],
+        landscapes=["Donate", "Triumph", "Arena", "Battlefield"], actions=2, buys=2, debt=3, vp_tokens=4,
+        hand=["Farmers' Market", "City Quarter", "Gold", "Silver", "Humble Castle", "Estate", "Duchy"],
+        in_play=["Chariot Race"], others=[ben, dict(OTHER)],
+        pile_tokens={"Farmers' Market": [["VP", 2]], "Temple": [["VP", 3]], "Arena": [["VP", 10]]},
+    )  # fmt: skip
+    lab.play("Farmers' Market")
+    lab.gain("Humble Castle")
+    lab.gain("Humble Castle")
+    lab.play_treasures("City Quarter")
+    return lab
+
+
+def _pass() -> Lab:
+    """Ana bids for the VP of the pass, after the others."""
+    landscapes = ["Mountain Pass", "Tax", "Annex"]
+    return _lab(["Engineer"], landscapes=landscapes, coins=8, actions=0, vp_tokens=2, others=[dict(OTHER), dict(OTHER)])
+
+
 POSITIONS: dict[str, Position] = {
     "event": Position(lambda: _lab(landscapes=["Fair Day", "Aqueducts", "Afterglow"], coins=5, actions=0)),
     "debt": Position(lambda: _lab(landscapes=["Fair Day"], coins=5, debt=3, actions=0)),
@@ -206,6 +230,8 @@ POSITIONS: dict[str, Position] = {
     "harbour": Position(_harbour),
     "tavern": Position(_tavern),
     "graves": Position(_graves, [(0, [0])]),
+    "empire": Position(_empire),
+    "pass": Position(_pass, [(0, [16]), (1, [0]), (1, [3]), (2, []), (0, [0])]),
     "control": Position(_controlled, people=3),
     "possession": Position(_possessed, people=3),
 }

@@ -316,6 +316,57 @@ describe("places", () => {
     await ana.end();
   });
 
+  it("shows VP on Landmarks and on piles that gather them, the Castle on top, and debt; who could pay it is asked before the turn ends", async () => {
+    const ana = await sit("empire");
+    const tokens = (place: string): Promise<string[]> => ana.page.locator(`[data-place="${place}"] .token`).evaluateAll((found) => found.map((one) => `${one.getAttribute("aria-label")}: ${one.className.match(/of-\w+/)?.[0]}`));
+    expect([await tokens("landscape:Arena"), await tokens("landscape:Battlefield"), await tokens("landscape:Donate")]).toEqual([["8 VP: of-vp"], ["14 VP: of-vp"], []]);
+    expect([await tokens("pile:Farmers' Market"), await tokens("pile:Temple"), await tokens("pile:Villa")]).toEqual([["3 VP: of-vp"], ["3 VP: of-vp"], []]);
+    const text = (selector: string): Promise<string | null> => ana.page.locator(selector).first().textContent();
+    expect(await text('[data-place="pile:Castles"] .tile-name')).toBe("Crumbling Castle");
+    expect(await text('[data-place="pile:Gladiator / Fortune"] .tile-name')).toBe("Gladiator");
+    expect(await ana.page.locator(`${landscape("Donate")} .cost`).getAttribute("aria-label")).toContain("8 debt");
+    // One's own debt comes first; everybody's is seen.
+    expect(await ana.page.locator(".belongings .things .debt").getAttribute("aria-label")).toBe("3 debt");
+    expect(await ana.page.locator('.opponent[data-seat="1"] .things .debt').getAttribute("aria-label")).toBe("5 debt");
+    expect(await text(".sentence")).toContain("Pay debt before you buy.");
+    expect(await ana.page.locator(".question .gold").count()).toBe(0);
+    await ana.page.locator("[data-test=main]").click();
+    await ana.page.locator(".question[data-doubt=debt]").waitFor();
+    await ana.page.locator("[data-test=back]").click();
+    await ana.pick("[data-test=pay-debt]");
+    expect(await ana.state((state) => [state.players[0]?.debt, state.players[0]?.coins])).toEqual([0, 6]);
+    await ana.end();
+  });
+
+  it("asks for a bid as a number of debt, more than was bid before", async () => {
+    const ana = await sit("pass");
+    expect(await ana.page.locator(".sentence b").textContent()).toBe("Bid how much debt, 4 to 40?");
+    await ana.page.getByRole("button", { name: "More", exact: true }).click();
+    await ana.page.getByRole("button", { name: "Bid 5 debt" }).click();
+    await ana.page.waitForFunction(() => window.bailiwick?.store.snapshot.live?.players[0]?.vp_tokens === 10);
+    expect(await ana.state((state) => state.players[0]?.debt)).toBe(6); // with 1 for the Province, on which Tax had put it
+    await ana.end();
+  });
+
+  it("counts what finds no room before a player, and fades where more of the Supply is", async () => {
+    const ana = await sit("places", "clicks", 0, PHONE);
+    const more = ana.page.locator(".belongings [data-test=more]");
+    await more.waitFor();
+    const hidden = await ana.page.locator(".belongings .things > [hidden]").count();
+    expect(hidden).toBeGreaterThan(0);
+    expect([await more.textContent(), await more.getAttribute("aria-label")]).toEqual([`+${hidden}`, expect.stringContaining(`${hidden}`)]);
+    await more.click();
+    await ana.page.locator(".dialog .have").waitFor();
+    await ana.page.keyboard.press("Escape");
+    const supply = ana.page.locator(".supply");
+    await ana.page.setViewportSize({ width: 390, height: 560 });
+    await ana.page.waitForFunction(() => document.querySelector<HTMLElement>(".supply")?.dataset.more === "below");
+    expect(await supply.evaluate((one) => getComputedStyle(one).maskImage)).toContain("gradient");
+    await supply.evaluate((one) => one.scrollTo(0, one.scrollHeight));
+    await ana.page.waitForFunction(() => document.querySelector<HTMLElement>(".supply")?.dataset.more === "above");
+    await ana.end();
+  });
+
   it.each([[1280, 720], [1440, 900]])("fits %i x %i with something at every place", async (width, height) => {
     const ana = await sit("places", "clicks", 0, { viewport: { width, height } });
     expect(await room(ana.page)).toEqual({ page: height, supply: 0, cut: [] });

@@ -102,7 +102,7 @@ describe("moves of the turn", () => {
 
   it("bid", () => {
     const asked = question({ purpose: "bid", shape: "number", minimum: 0, maximum: 40 });
-    expect([mainButton(asked, [], 0)?.label, mainButton(asked, [], 3)?.label]).toEqual(["Bid nothing", "Bid 3"]);
+    expect([mainButton(asked, [], 0)?.label, mainButton(asked, [], 3)?.label]).toEqual(["Bid nothing", "Bid 3 debt"]);
   });
 });
 

@@ -38,6 +38,12 @@ describe("the end of the turn", () => {
     expect(doubt(at(3), buy(["Copper"], [], ["Feast"]), [], cards, ASK)).toBe("buy");
   });
 
+  it("is asked about where debt could be paid with coins that are lost otherwise", () => {
+    const pay = question({ ...buy([]), options: [{ ...option("Pay 1 debt", "label"), move: "pay-debt", number: 1 }] });
+    expect(doubt(at(2), pay, [], cards, ASK)).toBe("debt");
+    expect([doubt(at(2), pay, [0], cards, ASK), doubt(at(2), pay, [], cards, { ...ASK, askEnd: false })]).toEqual([null, null]);
+  });
+
   it("is not asked about where nothing sensible is left, nor where that is switched off", () => {
     expect(doubt(at(2), buy(["Copper", "Curse", "Estate"]), [], cards, ASK)).toBeNull();
     expect(doubt(at(0), buy([]), [], cards, ASK)).toBeNull();

@@ -152,7 +152,7 @@ def _how_many(decision: Decision) -> str:
         ask.OVERPAY: f"pay how many coins more than {bought}, {span}",
         ask.OVERPAY_POTIONS: f"pay how many Potions more than {bought}, {span}",
         ask.PAY: f"pay how much debt, {span}",
-        ask.BID: f"bid how much, {span}",
+        ask.BID: f"bid how much debt, {span}",
         ask.PLACE: f"put {_it(decision)} how many cards down in the deck, {span}",
         ask.SPEND: f"spend how many{what}, {span}",
     }.get(decision.purpose, f"how many{what}, {span}")

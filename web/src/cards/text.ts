@@ -9,7 +9,7 @@ export type Piece =
   | { kind: "speck"; text: string }; // a full stop that is seen only where more follows in the same line
 
 const PATTERN =
-  /(\+?)(\d+) coins?\b(?! more)|(-?\d+) VP\b|(\+\d+ (?:Cards?|Actions?|Buys?|Coffers|Favors?|Villagers?))|\b(costs?(?: at most| at least| exactly| just)?|pay) (\d+)\b/g;
+  /(\+?)(\d+) coins?\b(?! more)|(\+?)(-?\d+) VP\b|(\+\d+ (?:Cards?|Actions?|Buys?|Coffers|Favors?|Villagers?))|\b(costs?(?: at most| at least| exactly| just)?|pay) (\d+)\b/g;
 
 export function pieces(text: string, final = true): Piece[] {
   const t = words().cards;
@@ -21,11 +21,10 @@ export function pieces(text: string, final = true): Piece[] {
   for (const match of text.matchAll(PATTERN)) {
     plain(match.index);
     last = match.index + match[0].length;
-    const [whole, plus, coins, points, strong, before, cost] = match;
-    if (coins !== undefined) {
-      if (plus) found.push({ kind: "strong", text: "+" });
-      found.push({ kind: "coin", text: coins, said: t.coins(Number(coins)) });
-    } else if (points !== undefined) found.push({ kind: "vp", text: points, said: t.points(points) });
+    const [whole, plus, coins, more, points, strong, before, cost] = match;
+    if (plus || more) found.push({ kind: "strong", text: "+" });
+    if (coins !== undefined) found.push({ kind: "coin", text: coins, said: t.coins(Number(coins)) });
+    else if (points !== undefined) found.push({ kind: "vp", text: points, said: t.points(points) });
     else if (strong !== undefined) found.push({ kind: "strong", text: strong });
     else if (cost !== undefined) {
       found.push({ kind: "text", text: `${before} ` }, { kind: "coin", text: cost, said: t.coins(Number(cost)) });

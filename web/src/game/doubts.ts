@@ -2,9 +2,9 @@
 import type { CardFacts, Cost, GameState, PileState, Question } from "../protocol";
 import { endsGame } from "./ending";
 
-/** Why: it ends the game; a Curse is bought; Treasures are left in hand; something could still be bought; or a newcomer
+/** Why: it ends the game; a Curse is bought; Treasures are left in hand; something could still be bought, or debt paid; or a newcomer
  *  buys for the first time, or what is hardly worth the only Buy. */
-export type Doubt = "game" | "curse" | "treasures" | "buy" | "last-buy";
+export type Doubt = "game" | "curse" | "treasures" | "buy" | "debt" | "last-buy";
 
 export interface Cautious {
   askEnd: boolean; // before the turn ends with something left to do
@@ -72,6 +72,8 @@ export function doubt(state: GameState, question: Question, options: readonly nu
   if (chosen === undefined) {
     if (!askEnd) return null;
     if (left && treasuresHelp(state, question, cards, -1)) return "treasures";
+    // Coins that are not spent are lost; debt stays.
+    if (question.options.some((option) => option.move === "pay-debt")) return "debt";
     const offered = question.options.map((_, i) => bought(state, question, i));
     return offered.some((one) => one !== null && sensible(state, cards[one.name], cards)) ? "buy" : null;
   }

@@ -20,6 +20,7 @@ export function initial(name: string): string {
 
 export interface TokenOnPile {
   key: string;
+  sort: "vp" | "debt" | ""; // what has a colour of its own wherever it lies
   seat: number | null; // whose it is; null: nobody's
   short: string; // to be read at 18 pixels
   name: string;
@@ -36,6 +37,9 @@ function shortName(name: string): string {
   return `${found[1]?.replace("-", "−")}${what}`;
 }
 
+/** What players have, too: there the number says enough. */
+const SORTS: Readonly<Record<string, "vp" | "debt">> = { VP: "vp", debt: "debt" };
+
 /** Whether a player has one at most: a token that takes something away, once. */
 export const isOnlyOne = (name: string): boolean => /^[-−]/.test(name);
 
@@ -48,10 +52,10 @@ export function tokensOn(pile: Pick<PileState, "tokens" | "token_owners">, viewe
   return lying.flatMap(([name, n]): TokenOnPile[] => {
     const owners = pile.token_owners[name];
     const called = cardName(name); // many tokens are called after a card
-    if (owners === undefined) return [{ key: name, seat: null, short: `${shortName(name)}${n > 1 ? n : ""}`, name: called, count: n, whose: "", said: words().table.lying(n, called) }];
+    if (owners === undefined) return [{ key: name, sort: SORTS[name] ?? "", seat: null, short: name in SORTS ? `${n}` : `${shortName(name)}${n > 1 ? n : ""}`, name: called, count: n, whose: "", said: words().table.lying(n, called) }];
     return owners.map((seat) => {
       const owner = seat === viewer ? null : nameOf(seat, viewer, seats);
-      return { key: `${name}/${seat}`, seat, short: shortName(name), name: called, count: 1, whose: initial(seats[seat]?.name ?? ""), said: words().table.tokenOf(owner, called) };
+      return { key: `${name}/${seat}`, sort: "", seat, short: shortName(name), name: called, count: 1, whose: initial(seats[seat]?.name ?? ""), said: words().table.tokenOf(owner, called) };
     });
   });
 }

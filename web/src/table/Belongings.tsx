@@ -87,11 +87,11 @@ export function Minis({ list, cards }: { list: readonly CardState[]; cards: Reco
 function counters(player: PlayerState, t: ReturnType<typeof useWords>["table"]): { key: string; word: string; value: number; drawn: ReactNode }[] {
   const signed = (sign: Sign, value: number, word: string) => ({ key: sign, word, value, drawn: <SignIcon sign={sign} /> });
   const all = [
+    { key: "debt", word: t.debt, value: player.debt, drawn: <Debt text={`${player.debt}`} said={`${player.debt} ${t.debt}`} /> }, // first: nothing is bought before it is paid
     signed("coffers", player.coffers, t.coffers),
     signed("favor", player.favors, t.favors),
     signed("villager", player.villagers, t.villagers),
     { key: "vp", word: t.vpTokenWord, value: player.vp_tokens, drawn: <PointTokens count={player.vp_tokens} /> },
-    { key: "debt", word: t.debt, value: player.debt, drawn: <Debt text={`${player.debt}`} said={`${player.debt} ${t.debt}`} /> },
   ];
   return all.filter((one) => one.value > 0);
 }

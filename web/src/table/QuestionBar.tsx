@@ -109,18 +109,21 @@ function Asked({ state, seats, cards, choosing }: { state: GameState; seats: Sea
   const asked = useWords().saying.prompt(question, called, nameOf) ?? question.sentence;
   const calls = isCall(question);
   const doubt = choosing.confirming === null ? null : t.doubts[choosing.confirming.why](nameOf(choosing.confirming.card));
+  const owing = choosing.purses.some((purse) => purse.move === "pay-debt");
   const detail = doubt !== null
     ? doubt.detail
     : action
       ? said.toBuy
-      : question.purpose !== "react"
+      : owing
+        ? said.debtFirst
+        : question.purpose !== "react"
         ? ""
         : calls
           ? t.calling
           : attack
           ? said.attack(seats[state.turn]?.name ?? table.somebody)
           : said.react;
-  const sentence = doubt !== null ? doubt.sentence : action ? asked.replace(/\.$/, "") : asked;
+  const sentence = doubt !== null ? doubt.sentence : action || owing ? asked.replace(/\.$/, "") : asked;
   const about = question.about?.name === question.cause || question.purpose === "way" ? null : question.about;
   return (
     <section className={`question asked ${doubt === null ? "" : "confirming"}`} aria-label={said.name} data-doubt={choosing.confirming?.why} data-purpose={question.purpose} data-number={question.number}>

@@ -62,7 +62,7 @@ function Tile({ pile, cards, choosing, state, seats, text = false }: Props & { p
         <span>{name}</span>
         {marks.length > 0 && <em className="role"> {marks.join(", ")}</em>}
       </span>
-      {text && <FitText said={false} className="tile-text" text={facts.text} most={21} />}
+      {text && <FitText said={false} className="tile-text" text={facts.text} most={26} />}
       <TypeSigns edges={signs} />
       <Tokens tokens={tokens} on={text ? "card" : "tile"} />
       <CostMark cost={pile.cost} printed={pile.printed} facts={facts} />

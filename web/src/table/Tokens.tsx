@@ -11,13 +11,14 @@ export function Tokens({ tokens, on }: { tokens: readonly TokenOnPile[]; on: "ca
   const rest = tokens.slice(shown.length);
   return (
     <span className={`tokens ${tokens.length > NAMED ? "close" : ""}`}>
-      {shown.map(({ key, seat, short, name, count, whose, said }) => (
-        <span key={key} className={`token ${seat === null ? "" : `owned seat-${seat % 6}`}`} role="img" aria-label={said} title={said}>
+      {shown.map(({ key, sort, seat, short, name, count, whose, said }) => (
+        <span key={key} className={`token ${sort === "" ? "" : `of-${sort}`} ${seat === null ? "" : `owned seat-${seat % 6}`}`} role="img" aria-label={said} title={said}>
           <span className="token-short">{short}</span>
           <span className="token-name">
             {whose !== "" && <b>{whose}</b>}
+            {sort !== "" && <b>{count}</b>}
             <span>{name}</span>
-            {count > 1 && <b>×{count}</b>}
+            {sort === "" && count > 1 && <b>×{count}</b>}
           </span>
         </span>
       ))}

@@ -186,7 +186,7 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
   };
 }
 
-const SLIPS: readonly Doubt[] = ["curse", "buy", "treasures"]; // where it is wiser to think again
+const SLIPS: readonly Doubt[] = ["curse", "buy", "debt", "treasures"]; // where it is wiser to think again
 
 /** A choice as the guard knows it from one question to the next. */
 const inWords = (choice: Choice): string => `${choice.place}/${choice.text}`;

@@ -26,6 +26,7 @@ export const asking: Words["asking"] = {
     curse: (card) => ({ sentence: `${card} kaufen, was dir nur schadet?`, detail: "Es kostet Punkte und kann nichts.", sure: "Trotzdem kaufen" }),
     treasures: (_card) => ({ sentence: "Du hast noch Geldkarten auszuspielen.", detail: "Ohne sie weiter?", sure: "Ohne sie weiter" }),
     buy: (_card) => ({ sentence: "Du könntest noch kaufen.", detail: "Den Zug beenden?", sure: "Zug beenden" }),
+    debt: (_card) => ({ sentence: "Du könntest noch Schulden abzahlen.", detail: "Den Zug beenden?", sure: "Zug beenden" }),
     "last-buy": (card) => ({ sentence: `${card} kaufen?`, detail: "Es ist dein einziger Kauf: Damit endet dein Zug.", sure: "Kaufen" }),
   },
   again: { button: "Noch einmal", kingdom: "Mit welchem Königreich", same: "Dasselbe Königreich", random: "Ein zufälliges Königreich" },

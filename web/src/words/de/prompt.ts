@@ -97,7 +97,7 @@ const NUMBERS: Record<string, (of: string, question: Asked) => string> = {
   overpay: (of) => `Wie viele Münzen zahlst du mehr${of}`,
   "overpay-potions": (of) => `Wie viele Tränke zahlst du mehr${of}`,
   pay: () => "Wie viele Schulden zahlst du ab",
-  bid: () => "Wie viel bietest du",
+  bid: () => "Wie viele Schulden bietest du",
   place: (_, { aboutSaid }) => `Unter wie viele Karten im Deck kommt ${aboutSaid === "" ? "die Karte" : aboutSaid}`,
   spend: (_, { what: token }) => `Wie viele ${{ Favors: "Gefallen", Coffers: "Taler" }[token] ?? "Marker"} gibst du aus`,
 };

@@ -25,6 +25,7 @@ export const asking = {
     curse: (card: string) => ({ sentence: `Buy ${card}, which only harms you?`, detail: "It costs points and does nothing.", sure: "Buy it anyway" }),
     treasures: (_card: string) => ({ sentence: "You have Treasures left to play.", detail: "Go on without them?", sure: "Go on without" }),
     buy: (_card: string) => ({ sentence: "You could still buy.", detail: "End the turn?", sure: "End turn" }),
+    debt: (_card: string) => ({ sentence: "You could still pay debt.", detail: "End the turn?", sure: "End turn" }),
     "last-buy": (card: string) => ({ sentence: `Buy ${card}?`, detail: "It is your only Buy: your turn ends with it.", sure: "Buy it" }),
   },
   again: { button: "Play again", kingdom: "With which kingdom", same: "The same kingdom", random: "A random kingdom" },
