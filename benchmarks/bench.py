@@ -40,7 +40,7 @@ Silver
 SECONDS = 0.25  # of a round
 ROUNDS = 10
 SAMPLE = 100  # games whose questions are counted
-PASSES = 3  # random games at each table: a round plays them all as often as it can, so that a slow build plays no others
+PASSES = 3  # random games at each table; a round plays all of them, so that a slow build plays no others
 FORK_ROUNDS = 5
 KINGDOMS = HERE / "kingdoms.txt"  # drawn once, from the first five expansions: the row stays as it is when cards come
 RANDOM_KINGDOMS = 40

@@ -181,6 +181,15 @@ def test_tokens_spent_one_by_one_are_one_line_with_what_they_gave():
     assert log_lines(coin * 3, NAMES) == ["  Ann spends 3 Coffers (+3 coins)."]
 
 
+def test_tokens_put_onto_piles_are_named():
+    for n, text, said in [
+        (1, "Embargo/Village", "an Embargo token onto the Village pile"),
+        (2, "VP/Temple", "2 VP tokens onto the Temple pile"),
+    ]:
+        assert sentence(entry("place", text=text, number=n), NAMES) == f"Ann puts {said}."
+    assert sentence(entry("place", cards=["Gold"], number=2), NAMES) == "Ann puts 2 tokens onto a Gold."
+
+
 def test_what_is_paid_for_an_offer_is_told():
     assert sentence(entry("get", cards=["Gold"], text="coins", number=-2), NAMES) == "Ann pays 2 coins."
 

@@ -94,6 +94,8 @@ describe("German sentences", () => {
     expect(told({ kind: "gain", seat: 0, cards: ["Copper"], count: 1, text: "deck", amount: 1 })).toBe("Du legst das Gekaufte auf das Deck.");
     expect(told({ kind: "buy", seat: 1, cards: ["Copper"], count: 1, amount: 2, text: "P" })).toBe("Ben kauft Kupfer für 2 Münzen und 1 Trank mehr.");
     expect(told({ kind: "tokens", seat: 0, cards: [], amount: 2, text: "Coffers" })).toBe("Du bekommst 2 Taler.");
+    expect(told({ kind: "place", seat: 0, cards: [], amount: 1, text: "+1 Card/Village" })).toBe("Du legst den Marker +1 Karte auf den Stapel Dorf.");
+    expect(told({ kind: "place", seat: 1, cards: null, amount: 2, text: "VP/Temple" })).toBe("Ben legt 2 Siegpunktmarker auf den Stapel Temple.");
     expect(told({ kind: "choose", seat: 1, cards: [], text: "+1 Card, +2 Actions" })).toBe("Ben wählt „+1 Karte, +2 Aktionen“.");
     expect(told({ kind: "pass", seat: 1, cards: null, count: 1, amount: 0 })).toBe("Ben gibt eine Karte an dich weiter.");
     expect(told({ kind: "something new" })).toBeNull();

@@ -227,7 +227,7 @@ class Piles(Places):
     def add_token(self, pile: Pile, token: PileToken, n: int = 1) -> None:
         """Put tokens that are nobody's onto a pile."""
         self.own(pile).add_token(token, n)
-        self.write(log.PLACE, self.turn, [], pile.name, n)
+        self.write(log.PLACE, self.turn, [], f"{token.name}/{pile.name}", n)
 
     def take_tokens(self, pile: Pile, token: PileToken) -> int:
         """Take all of these tokens off a pile: how many there were."""
@@ -240,7 +240,7 @@ class Piles(Places):
         """Put a token of a player onto a pile, from whichever pile it lies on now."""
         self.remove_token(token, seat)
         self.own(pile).set_owner(token, seat, True)
-        self.write(log.PLACE, seat, [], pile.name, 1)
+        self.write(log.PLACE, seat, [], f"{token.name}/{pile.name}", 1)
 
     def remove_token(self, token: PileToken, seat: int) -> None:
         """Take a token of a player off the pile it lies on."""

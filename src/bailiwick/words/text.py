@@ -130,8 +130,10 @@ def _without_cards(entry: dict[str, Any], names: Sequence[str], viewer: int) -> 
         cards = cards_in_words(entry["cards"]) if "cards" in entry else count_in_words(entry.get("count", 1))
         return "pass", f"{cards} to {'you' if number == viewer else names[number]}"
     if entry["kind"] == "place":
-        tokens = "a token" if number == 1 else f"{number} tokens"
-        return "put", f"{tokens} onto {cards_in_words(entry['cards']) if 'cards' in entry else f'the {text} pile'}"
+        token, _, pile = text.partition("/")
+        named = f"{token} token".lstrip()
+        tokens = a_card(named) if number == 1 else f"{number} {named}s"
+        return "put", f"{tokens} onto {cards_in_words(entry['cards']) if 'cards' in entry else f'the {pile} pile'}"
     if entry["kind"] == "control":
         return "play", f"this turn as {'you decide' if number == viewer else f'{names[number]} decides'}"
     if entry["kind"] == "get":

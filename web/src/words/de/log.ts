@@ -62,7 +62,11 @@ const ENTRIES: Record<string, Entry> = {
   exchange: ["nimmst", "nimmt", "{} im Tausch"],
   effect: ["handelst", "handelt", "{} ab"],
   pass: ["gibst", "gibt", ({ cardsSaid, amount, called }) => `${cardsSaid} an ${whom(amount, called, "dich")} weiter`],
-  place: ["legst", "legt", ({ amount, cards, text, cardsSaid, nameOf }) => `${amount === 1 ? "einen Marker" : `${amount} Marker`} auf ${cards === null || cards.length === 0 ? `den Stapel ${nameOf(text)}` : cardsSaid}`],
+  place: ["legst", "legt", ({ amount, cards, text, cardsSaid, nameOf }) => {
+    if (cards !== null && cards.length > 0) return `${amount === 1 ? "einen Marker" : `${amount} Marker`} auf ${cardsSaid}`;
+    const [token = "", ...pile] = text.split("/"); // "VP/Temple"
+    return `${tokens(amount, nameOf(token))} auf den Stapel ${nameOf(pile.join("/"))}`;
+  }],
   control: ["spielst", "spielt", ({ amount, called }) => `diesen Zug, wie ${called(amount) === null ? "du entscheidest" : `${called(amount)} entscheidet`}`],
   turn: ["beginnst", "beginnt", ({ amount, text, nameOf }) => `Zug ${amount}${text === "" ? "" : `, einen zusätzlichen durch ${nameOf(text)}`}`],
   skip: ["setzt", "setzt", "einen Zug aus"],

@@ -44,14 +44,14 @@ export function said(text: string, nameOf: NameOf, it = "die Karte"): string | n
 const THINGS: Readonly<Record<string, string>> = things;
 
 // Tokens and what else is counted, after a number.
-const TOKENS: Record<string, [string, string]> = { ...GOT, Coffers: ["Taler", "Taler"], Villagers: ["Dorfbewohner", "Dorfbewohner"], Favors: ["Gefallen", "Gefallen"], VP: ["Siegpunktmarker", "Siegpunktmarker"], debt: ["Schuld", "Schulden"] };
+const TOKENS: Record<string, [string, string]> = { ...GOT, Coffers: ["Taler", "Taler"], Villagers: ["Dorfbewohner", "Dorfbewohner"], Favors: ["Gefallen", "Gefallen"], Favor: ["Gefallen", "Gefallen"], VP: ["Siegpunktmarker", "Siegpunktmarker"], debt: ["Schuld", "Schulden"] };
 
 /** What is printed on a token, "+1 Karte"; of those that are called like a card, its name. */
 export const tokenName = (name: string): string => THINGS[name] ?? said(name, (same) => same) ?? name;
 
 /** "2 Taler", "1 Marker Embargo", "den Marker −1 Karte": of these everybody has one at most. */
 export function tokens(n: number, name: string): string {
-  if (name.startsWith("-")) return `den Marker ${tokenName(name)}`;
+  if (/^[-+]|^Trashing$/.test(name)) return `den Marker ${tokenName(name)}`;
   const known = TOKENS[name];
   return known === undefined ? `${n} Marker ${name}` : `${n} ${known[n === 1 ? 0 : 1]}`;
 }
