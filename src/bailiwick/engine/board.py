@@ -173,7 +173,9 @@ class Board(Piles):
         if self.marks:
             for card in cards:
                 self.marks.pop(card, None)
-                self.card_tokens.pop(card, None)
+            if self.card_tokens:
+                for card in cards:
+                    self.card_tokens.pop(card, None)
 
     def put_tokens_on(self, card: Card, n: int = 1) -> None:
         """Put tokens onto a card; it keeps them until it moves."""

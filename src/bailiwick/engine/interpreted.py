@@ -19,9 +19,8 @@ AS_PUT: Final = 3
 
 def plainly(entries: list[int]) -> list[int]:
     """The numbers of the cards alone: the entries themselves where nothing is said, as of most."""
-    for entry in entries:
-        if entry > CARD:
-            return [entry & CARD for entry in entries]
+    if entries and max(entries) > CARD:
+        return [entry & CARD for entry in entries]
     return entries
 
 

@@ -32,8 +32,10 @@ class Pile:
     nobody knows which: the others are `spare`.
     """
 
-    removed: bool = False  # it has left the game: nothing comes from it or returns to it
-    keep: i64 = -1  # where the order is secret: how many cards the first shuffle leaves; -1 for all
+    __slots__ = (
+        "count", "group", "index", "keep", "kind", "known", "made", "marks", "name", "removed", "role", "shared",
+        "sight", "spare", "stack", "supply", "tokens", "top",
+    )  # fmt: skip
 
     def __init__(self, kind: Kind, stack: list[Kind], count: int, supply: bool) -> None:
         self.name = kind.name
@@ -43,6 +45,7 @@ class Pile:
         self.count: i64 = count
         self.supply = supply
         self.index: i64 = -1  # its place among the game's piles
+        self.removed = False  # it has left the game: nothing comes from it or returns to it
         self.shared = False  # several copies of a game have it: see `Game.own`
         self.role = ""  # the role it stands there for
         self.marks: dict[str, str] = NO_MARKS  # what lies on it, such as a Trait, and the role that has it so
@@ -54,6 +57,7 @@ class Pile:
         if self.sight != ALL:
             self.known = [0] * len(stack)
             self._show_top()
+        self.keep: i64 = -1  # where the order is secret: how many cards the first shuffle leaves; -1 for all
         self.spare: list[Kind] = NO_SPARE  # unseen, out of the game; copies share it
 
     def copy(self) -> Pile:

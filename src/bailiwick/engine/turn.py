@@ -63,7 +63,7 @@ def run_stages(game: Game) -> None:
     """Go on until the game is over, or until it has taken as many turns as it may."""
     decided: i64 = game.log.decided_count()
     quiet: i64 = 0  # turns since anybody was asked
-    while game.stage != OVER:
+    while True:
         stage = game.stage
         if stage == BUY_PHASE:
             _buy_phase(game)
@@ -74,15 +74,18 @@ def run_stages(game: Game) -> None:
         elif stage == START:
             if game.turn_number >= game.most_turns:
                 return
-            if decided == game.log.decided_count():
+            by_now: i64 = game.log.decided_count()
+            if decided != by_now:
+                decided = by_now
+                quiet = 0
+            else:
                 quiet += 1
                 if quiet > STANDSTILL:
                     _end_game(game, 1)
                     return
-            else:
-                decided = game.log.decided_count()
-                quiet = 0
             _start_turn(game)
+        elif stage == OVER:
+            return
         elif stage == NIGHT_PHASE:
             _night_phase(game)
         else:
