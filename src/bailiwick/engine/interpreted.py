@@ -19,8 +19,9 @@ AS_PUT: Final = 3
 
 def plainly(entries: list[int]) -> list[int]:
     """The numbers of the cards alone: the entries themselves where nothing is said, as of most."""
-    if entries and max(entries) > CARD:
-        return [entry & CARD for entry in entries]
+    for entry in entries:
+        if entry > CARD:
+            return [entry & CARD for entry in entries]
     return entries
 
 
