@@ -5,6 +5,7 @@ import { LARGE, useMedia } from "../parts/useMedia";
 import { CardText } from "./CardText";
 
 const STEP = 0.5;
+const EASY = 14; // letters that are read with ease: smaller ones are worth having the parts of a text in one
 const OF_WIDTH = 0.122; // letters are no larger than this part of the room's width
 
 /** The text of a card in the room there is: in letters as large as they can be, from `most` pixels to the smallest that can be
@@ -26,16 +27,30 @@ export function FitText({ text, most, className, said = true }: { text: string; 
         sentence.hidden = i >= count;
         sentence.classList.toggle("cut", i === count - 1 && count < said.length);
       });
-    fitted.classList.remove("clamped");
+    const allow = (count: number): void => fitted.style.setProperty("--lines", `${count}`);
     fitted.style.visibility = "";
     keep(said.length);
+    allow(99);
     const largest = Math.max(least, Math.min(most, Math.floor(room.width * OF_WIDTH * 2) / 2));
-    for (let size = largest; size >= least; size -= STEP) {
-      fitted.style.fontSize = `${size}px`;
-      if (fits()) return;
+    /** The largest letters with which all of it fits, its parts apart or in one; 0 where none do. */
+    const fitting = (inOne: boolean): number => {
+      fitted.classList.toggle("clamped", inOne);
+      for (let size = largest; size >= least; size -= STEP) {
+        fitted.style.fontSize = `${size}px`;
+        if (fits()) return size;
+      }
+      return 0;
+    };
+    const apart = fitting(false);
+    if (apart >= Math.min(EASY, largest)) return;
+    const inOne = fitting(true);
+    if (inOne > 0 && inOne > apart + 1) return;
+    if (apart > 0) {
+      fitted.classList.remove("clamped");
+      fitted.style.fontSize = `${apart}px`;
+      return;
     }
-    fitted.classList.add("clamped");
-    const allow = (count: number): void => fitted.style.setProperty("--lines", `${count}`);
+    if (inOne > 0) return;
     let lines = Math.floor(room.height / least);
     for (allow(lines); lines > 1 && !fits(); allow(lines)) lines -= 1;
     fitted.style.visibility = fits() ? "" : "hidden"; // not even one
