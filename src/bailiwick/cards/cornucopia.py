@@ -234,7 +234,7 @@ class YoungWitch(Card):
     facts = Kind(
         4,
         ACTION | ATTACK,
-        "+2 Cards. Discard 2 cards. All others may show a Bane from their hand; who does not gains a Curse. / The"
+        "+2 Cards. Discard 2 cards. All others may show a Bane from their hand, or else gain a Curse. / The"
         " game has an eleventh Kingdom pile that costs 2 or 3: its cards are the Bane.",
         role=Role("bane", IN_SUPPLY, title="Bane", low=2, high=3),
         plural="Young Witches",

@@ -213,8 +213,8 @@ class Stonemason(Card):
     facts = Kind(
         2,
         ACTION,
-        "Trash a card of your hand and gain 2 cards that cost less. / Overpay: gain 2 Actions that cost just what you"
-        " overpaid.",
+        "Trash a card of your hand and gain 2 cards that cost less. / Overpay: gain 2 Action cards that cost just what"
+        " you overpaid.",
         overpay=True,
         hears={on.BUY: on.SELF},
     )

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from bailiwick.engine import decision as ask
 from bailiwick.engine.decision import Decision
+from bailiwick.engine.kinds import EVENT, PROJECT
 from bailiwick.words.text import a_card
 
 __all__ = ["is_yes_or_no", "main_answer", "question_in_words", "question_mark"]
@@ -140,7 +141,10 @@ def _moves_in_words(decision: Decision) -> str:
             ways += ["pay debt"] if move is debts[0] else []
         elif move.what != ask.BUY_LANDSCAPE or len(landscapes) == 1:
             ways.append(lower(move.label))
-    ways += ["buy a landscape"] if len(landscapes) > 1 else []
+    if len(landscapes) > 1:
+        sorts = {move.card.types & (EVENT | PROJECT) for move in landscapes if move.card is not None}
+        one = "an Event" if sorts == {EVENT} else "a Project" if sorts == {PROJECT} else "an Event or a Project"
+        ways.append(f"buy {one}")
     return ", ".join(ways[:-1]) + (" or " if len(ways) > 1 else "") + ways[-1] if ways else "go on"
 
 

@@ -61,8 +61,8 @@ export function parts(text: string): Piece[][][] {
     return found.map((sentence, i) => {
       const final = i === found.length - 1;
       const drawn = pieces(sentence, final);
-      const symbol = ["coin", "vp"].includes(drawn.at(-1)?.kind ?? "");
-      return final && symbol && sentence.endsWith(".") ? [...drawn, { kind: "speck", text: "." } as const] : drawn;
+      const stopped = drawn.at(-1)?.kind === "text"; // after a symbol it is left out
+      return final && !stopped && sentence.endsWith(".") ? [...drawn, { kind: "speck", text: "." } as const] : drawn;
     });
   });
 }

@@ -7,7 +7,7 @@ import { type Box, place } from "./placing";
 
 const WIDTHS = [460, 560, 370, 300]; // the first that fits well
 const MARGIN = 10;
-const PRESSED = ".can, .question button, .question .sentence"; // what is asked can be read and answered
+const PRESSED = ".can, .question"; // what is asked can be read and answered
 const REST = ".tile, .hand-card, .play-card, .question, .own-piles, .opponent"; // what one may want to look at
 const OPEN = ".play-area"; // and where a note lies best while nothing else does
 

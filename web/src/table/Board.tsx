@@ -34,7 +34,7 @@ function crowd(hand: readonly CardState[]): string {
 function wealth(player: PlayerState): string {
   const counters = [player.coffers, player.favors, player.villagers, player.vp_tokens, player.debt, player.face_down_size].filter((n) => n > 0).length;
   const things = counters + shownTokens(player.tokens).length + player.landscapes.length + Object.keys(player.mat_sizes).length;
-  return things > 3 ? "rich" : "";
+  return things > 3 ? "rich" : things > 1 ? "some" : "";
 }
 
 /** The three zones: Supply, table, log. */

@@ -59,17 +59,19 @@ export function End({ ending, table, counts, onClose }: { ending: Ending; table:
   const { end: t, toLobby } = useWords().table;
   const told = useTold();
   const you = ending.standings.find((standing) => standing.seat === table.you);
+  const winners = ending.standings.filter((one) => one.winner);
+  const initialOf = (seat: number): string => [...(table.seats[seat]?.name ?? "?")][0]?.toUpperCase() ?? "?";
   return (
     <Dialog title={outcome(ending.standings, table.you, t)} onClose={onClose} className={`end ${you?.winner === true ? "mine" : ""}`}>
       {you?.winner === true && <Rain />}
-      <Triumph points={Math.max(...ending.standings.filter((one) => one.winner).map((one) => one.score))} mine={you?.winner === true} />
+      <Triumph inside={you?.winner === true ? `${you.score}` : winners.map((one) => initialOf(one.seat)).join("")} mine={you?.winner === true} />
       <p className="verdict">{told(ending.verdict)}</p>
       <ol className={`standings ${ending.standings.length > 2 ? "many" : ""}`}>
         {ending.standings.map((standing) => (
           <li key={standing.seat} className={standing.winner ? "winner" : ""}>
             <header>
               <span className={`avatar avatar-${standing.seat % 6}`} aria-hidden="true">
-                {[...(table.seats[standing.seat]?.name ?? "?")][0]?.toUpperCase()}
+                {initialOf(standing.seat)}
               </span>
               <b>{table.seats[standing.seat]?.name}</b>
               {standing.winner && <span className="won">{t.won}</span>}

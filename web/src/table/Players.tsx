@@ -56,7 +56,7 @@ function Opponent({ player, state, seat, cards }: { player: PlayerState; state: 
           <Figure sign="deck" value={player.deck_size} label={t.inDeck} word={t.deck} place={`deck:${player.seat}`} />
           <span data-inspect={player.discard_top?.name} className="discard-figure">
             <Figure sign="discard" value={player.discard_size} label={t.inDiscard} word={t.discard} place={`discard:${player.seat}`} />
-            {player.discard_top !== null && <span className="dim discard-name">{nameOf(player.discard_top.name)}</span>}
+            {player.discard_top !== null && <span className="dim discard-name">{t.onTop(nameOf(player.discard_top.name))}</span>}
           </span>
           <Tracker player={player} name={name} />
           <Belongings player={player} owner={name} state={state} cards={cards} mine={false} />

@@ -3,13 +3,13 @@ import { SignIcon } from "../cards/Emblem";
 const PIECES = 60;
 const TYPES = ["action", "treasure", "victory", "curse", "landscape"];
 
-/** The moment of victory: laurels, and for who won, in the light. */
-export function Triumph({ points, mine }: { points: number; mine: boolean }) {
+/** The moment of victory: laurels, and for who won, in the light. In them stands for how many points, or who else has won. */
+export function Triumph({ inside, mine }: { inside: string; mine: boolean }) {
   return (
     <div className={`triumph ${mine ? "mine" : ""}`} aria-hidden="true">
       <span className="triumph-rays" />
       <SignIcon sign="laurels" />
-      <span className="triumph-points">{points}</span>
+      <span className="triumph-points">{inside}</span>
     </div>
   );
 }

@@ -195,8 +195,8 @@ class MountainPass(Card):
     facts = Kind(
         0,
         LANDMARK,
-        "When somebody is the first to gain a Province, each player bids once, from the left of that player, who bids"
-        " last: more than all before, up to 40 debt, or nothing. Who bids most takes that debt and gets +8 VP.",
+        "When somebody is the first to gain a Province, all bid once in turn, that player last: more than all before,"
+        " up to 40 debt, or nothing. Who bids most takes that debt and +8 VP.",
         hears={on.GAIN: on.TABLE},
         plural="Mountain Passes",
         brings=[VP],

@@ -91,7 +91,7 @@ class Mountebank(Card):
     facts = Kind(
         5,
         ACTION | ATTACK,
-        "+2 coins. All others may discard a Curse; who does not gains a Curse and a Copper.",
+        "+2 coins. All others may discard a Curse, or else gain a Curse and a Copper.",
         edition=1,
     )
 

@@ -65,6 +65,7 @@ export const table: Words["table"] = {
   inHand: "Karten auf der Hand",
   inDeck: "Karten im Deck",
   inDiscard: "Karten im Ablagestapel",
+  onTop: (name) => `(oben ${name})`,
   coffers: "Taler",
   favors: "Gefälligkeiten",
   villagers: "Dorfbewohner",

@@ -62,6 +62,7 @@ export const table = {
   inHand: "cards in hand",
   inDeck: "cards in the deck",
   inDiscard: "cards in the discard pile",
+  onTop: (name: string) => `(${name} on top)`,
   coffers: "Coffers",
   favors: "Favors",
   villagers: "Villagers",
