@@ -31,10 +31,11 @@ export function FitText({ text, most, className, said = true }: { text: string; 
     fitted.style.visibility = "";
     keep(said.length);
     allow(99);
+    fitted.classList.remove("clamped");
     const largest = Math.max(least, Math.min(most, Math.floor(room.width * OF_WIDTH * 2) / 2));
     /** The largest letters with which all of it fits, its parts apart or in one; 0 where none do. */
     const fitting = (inOne: boolean): number => {
-      fitted.classList.toggle("clamped", inOne);
+      fitted.classList.toggle("in-one", inOne);
       for (let size = largest; size >= least; size -= STEP) {
         fitted.style.fontSize = `${size}px`;
         if (fits()) return size;
@@ -46,7 +47,7 @@ export function FitText({ text, most, className, said = true }: { text: string; 
     const inOne = fitting(true);
     if (inOne > 0 && inOne > apart + 1) return;
     if (apart > 0) {
-      fitted.classList.remove("clamped");
+      fitted.classList.remove("in-one");
       fitted.style.fontSize = `${apart}px`;
       return;
     }
@@ -55,6 +56,7 @@ export function FitText({ text, most, className, said = true }: { text: string; 
     for (allow(lines); lines > 1 && !fits(); allow(lines)) lines -= 1;
     fitted.style.visibility = fits() ? "" : "hidden"; // not even one
     if (fitted.scrollHeight <= fitted.clientHeight) return; // all of it
+    fitted.classList.add("clamped");
     // Whole sentences rather than half of one, where they end in the last line.
     const full = fitted.offsetHeight;
     for (let count = said.length - 1; count >= 1; count -= 1) {
