@@ -68,6 +68,8 @@ ARTIFACT: Final = 1 << 44
 ONCE_A_TURN: Final = 1
 ONCE_A_GAME: Final = 2
 
+# Landscapes that come with the cards of a kingdom and are never chosen for it.
+BROUGHT: Final = BOON | HEX | STATE | ARTIFACT
 LANDSCAPES: Final = EVENT | LANDMARK | PROJECT | WAY | ALLY | TRAIT | PROPHECY | BOON | HEX | STATE | ARTIFACT
 
 TYPE_NAMES: Final = [
@@ -134,10 +136,10 @@ class Kind:
 
     __slots__ = (
         "_made", "_stand_ins", "aliases", "as_one", "basic", "beside", "brings", "cls", "coins", "copies_from_three",
-        "copies_in_pile", "cost", "edition", "ends_game", "expansion", "favors", "fixed_points", "goes_with", "group",
-        "heard", "hears", "home", "makes_only_coins", "makes_potions", "name", "newest", "number", "once", "only_coins",
-        "other_price", "overpay", "plain", "plural", "price", "repeats", "role", "shields", "sight", "simple_price",
-        "split", "supply", "text", "types", "uses", "vp",
+        "copies_in_pile", "cost", "edition", "ends_game", "expansion", "favors", "fixed_points", "gives", "goes_with",
+        "group", "heard", "hears", "heirloom", "home", "makes_only_coins", "makes_potions", "name", "newest", "number",
+        "once", "only_coins", "other_price", "overpay", "plain", "plural", "price", "repeats", "role", "shields",
+        "sight", "simple_price", "split", "supply", "text", "types", "uses", "vp",
     )  # fmt: skip
 
     def __init__(
@@ -178,6 +180,8 @@ class Kind:
         uses: list[str] | None = None,
         sight: int = ALL,
         brings: list[Declared] | None = None,
+        gives: list[Kind] | None = None,
+        heirloom: str = "",
     ) -> None:
         self.name = name
         self.types: i64 = types
@@ -219,6 +223,9 @@ class Kind:
         self.sight: i64 = sight  # a split pile that is shuffled: whether all see its TOP, or NOBODY
         # What games that use this card have: tokens that everybody starts with, decks of landscapes.
         self.brings: list[Declared] = [] if brings is None else brings
+        # Landscapes that players may take because of this card: States, Artifacts.
+        self.gives: list[Kind] = [] if gives is None else gives
+        self.heirloom = heirloom  # what everybody starts with in place of a Copper
         self.expansion = ""
         self.home = ""  # the name of the pile the card comes from, where that is another name
         self.cls: type[Card] | None = None

@@ -329,6 +329,12 @@ class Mover(Asker):
             self.hand.tell(card, EVERYONE)
         self.game.write(log.REVEAL, self.index, self.hand.cards(), "hand", 0)
 
+    def reveal_discard_pile(self) -> None:
+        """Show all cards of the discard pile; they stay there."""
+        self.discard_pile.show_all_to(EVERYONE)
+        if self.discard_pile.n:
+            self.game.write(log.REVEAL, self.index, self.discard_pile.cards(), "", 0)
+
     def reveal(self, cards: list[Card]) -> None:
         """Show cards from the hand; they stay there."""
         for card in cards:
@@ -441,9 +447,13 @@ class Mover(Asker):
         return True
 
     def set_card_aside_hidden(self, card: Card, source: Zone) -> bool:
-        """Set a card aside face down."""
+        """Set a card aside face down. What all saw where it was, they know there."""
         if not self.game.move(card, source, self.set_aside_hidden):
             return False
+        if source.sight == ALL:
+            self.set_aside_hidden.tell(card, EVERYONE)
+            self.game.write(log.SET_ASIDE, self.index, [card], "", 0)
+            return True
         self._left_unseen(source)
         self.game.write(log.SET_ASIDE_HIDDEN, self.index, [card], "", 1)
         return True
@@ -539,7 +549,7 @@ class Mover(Asker):
         """Return a card to its pile and take one of another into the discard pile, if both can be done. This is not
         gaining."""
         game = self.game
-        if not pile.count or game.pile_of(card.kind) is None or not self.return_to_pile(card, source):
+        if not game.now(pile).count or game.pile_of(card.kind) is None or not self.return_to_pile(card, source):
             return None
         taken = game.take(pile)
         self.count(taken.kind, 1)

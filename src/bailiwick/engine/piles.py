@@ -128,6 +128,8 @@ class Piles(Places):
             self.names = [kind.name if name == kind.newest else name for name in self.names]
         for item in kind.brings:
             self._bring(item)
+        for given in kind.gives:
+            self.introduce(given)
         for event, places in kind.hears.items():
             if places & ~self.zones_heard.get(event, 0):
                 self.zones_heard = self.zones_heard | {event: self.zones_heard.get(event, 0) | places}
@@ -276,9 +278,9 @@ class Piles(Places):
                 self.own(pile).shuffle_first(self.rng)
         self.count_empty_piles()
 
-    def turn_up(self, deck: LandscapeDeck, seat: int) -> Card | None:
+    def turn_up(self, deck: LandscapeDeck, seat: int, told: bool = True) -> Card | None:
         """Turn up the top card of a deck of landscapes; None where there is none. It is set aside until `discard_to`
-        discards it."""
+        discards it. Where somebody receives it at once, the log needs not tell that it is turned up."""
         stack = self.deck_of(deck)
         if not stack.cards.n:
             stack.shuffle(self.rng)
@@ -288,7 +290,8 @@ class Piles(Places):
         if card is not None:
             if self.journal is not None:
                 self.journal.note(self, stack.cards, stack.aside, [card])
-            self.write(log.REVEAL, seat, [card], "", 0)
+            if told:
+                self.write(log.REVEAL, seat, [card], "", 0)
         return card
 
     def discard_to(self, deck: LandscapeDeck, card: Card) -> bool:
@@ -299,6 +302,15 @@ class Piles(Places):
         if self.journal is not None:
             self.journal.note(self, stack.aside, stack.discarded, [card])
         return True
+
+    def keep_out(self, deck: LandscapeDeck, card: Card) -> bool:
+        """Set a landscape aside again that was discarded; whether it is set aside now."""
+        stack = self.deck_of(deck)
+        if stack.discarded.take(card.id):
+            stack.aside.append(card)
+            if self.journal is not None:
+                self.journal.note(self, stack.discarded, stack.aside, [card])
+        return card in stack.aside
 
     def group(self, name: str) -> list[Pile]:
         """The piles of a group that still have cards, such as the Prizes."""

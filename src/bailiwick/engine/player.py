@@ -13,7 +13,7 @@ from bailiwick.engine.errors import TooDeep
 from bailiwick.engine.events import DEEPEST, Effect, Event
 from bailiwick.engine.facts import changed_bonus, more_coins_by, types_of
 from bailiwick.engine.gaining import TO_DISCARD, Gainer
-from bailiwick.engine.kinds import ACTION, ATTACK, PROJECT, SHADOW, WAY, Cost
+from bailiwick.engine.kinds import ACTION, ATTACK, BROUGHT, PROJECT, SHADOW, WAY, Cost
 from bailiwick.engine.telling import NOTHING_ELSE, tell
 from bailiwick.engine.triggers import announce, let_answer
 from bailiwick.engine.turn import OVER
@@ -137,6 +137,17 @@ class Player(Gainer):
         if card in self.landscapes:
             self.landscapes = [mine for mine in self.landscapes if mine is not card]
             self.game.write(log.GIVE, self.index, [card], "", 0)
+
+    def receive(self, card: Card) -> None:
+        """Do what a landscape says that comes from a deck: a Boon, a Hex."""
+        game = self.game
+        game.write(log.RECEIVE, self.index, [card], "", 0)
+        cause = game.cause
+        game.cause = card
+        game.depth += 1
+        card.play(self)
+        game.depth -= 1
+        game.cause = cause
 
     # -- facts ------------------------------------------------------------------------------------------------------
 
@@ -561,6 +572,9 @@ class Player(Gainer):
             total += self._points_of(zone)
         for landscape in game.landscapes:
             total += landscape.points(self)
+        for mine in self.landscapes:
+            if mine.types & BROUGHT:
+                total += mine.points(self)
         game.stage = stage
         return total
 

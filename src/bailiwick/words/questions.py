@@ -92,6 +92,8 @@ def question_in_words(decision: Decision, names: Sequence[str], places: Sequence
         return "name a card, any card"
     if purpose == ask.FIRST:
         return "several things happen at once. Which one first"
+    if purpose == ask.RECEIVE:
+        return "which of these do you receive"
     if purpose == ask.CHOOSE:
         return _choose(decision, names)
     return _pick(decision, names, places)
@@ -99,7 +101,7 @@ def question_in_words(decision: Decision, names: Sequence[str], places: Sequence
 
 def question_mark(decision: Decision) -> bool:
     """Whether it is asked what or if, and not told to do something."""
-    if decision.shape != ask.PICK or decision.purpose in (ask.MAY, ask.FIRST):
+    if decision.shape != ask.PICK or decision.purpose in (ask.MAY, ask.FIRST, ask.RECEIVE):
         return True
     if decision.purpose == ask.KEEP and decision.minimum > 0:
         return True

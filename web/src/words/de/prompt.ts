@@ -172,6 +172,7 @@ const PURPOSES: Record<string, (question: Asked) => string | null> = {
   gain,
   way: (question) => `Einem Weg folgen statt dem Text${concerning(question)}?`,
   name: () => "Nenne eine Karte, irgendeine.",
+  receive: () => "Welche davon erhältst du?",
   first: () => "Mehreres geschieht gleichzeitig. Was zuerst?",
   keep: (question) => (question.minimum === 0 ? pick(question) : question.maximum === 1 ? "Welche Karte behältst du auf der Hand?" : `Welche ${question.maximum} Karten behältst du auf der Hand?`),
 };

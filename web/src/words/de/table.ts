@@ -221,6 +221,7 @@ export const table: Words["table"] = {
       play: "Ausspielen",
       react: "Vorzeigen",
       choose: "Wählen",
+      receive: "Erhalten",
     },
     several: (verb, n) => `${verb}: ${n}`,
     keepOrder: "So lassen",

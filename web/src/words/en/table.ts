@@ -224,6 +224,7 @@ export const table = {
       play: "Play",
       react: "Reveal",
       choose: "Choose",
+      receive: "Receive",
     } as Record<string, string>,
     several: (verb: string, n: number) => `${verb} ${n}`,
     keepOrder: "Keep this order",
