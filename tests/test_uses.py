@@ -63,6 +63,11 @@ FOUND = {
         BUYER: "Capital, Charm, Farmers' Market, Fortune, Forum, Villa",
         TRASHER: "Catapult, Sacrifice, Temple",
     },
+    "Renaissance": {
+        VILLAGE: "Acting Troupe, Hideout, Mountain Village, Recruiter",
+        BUYER: "Ducat, Silk Merchant, Spices",
+        TRASHER: "Ducat, Hideout, Improve, Priest, Recruiter, Research, Treasurer",
+    },
     "Adventures": {
         VILLAGE: "Champion, Coin of the Realm, Lost City, Port",
         BUYER: "Bridge Troll, Messenger, Peasant, Ranger, Wine Merchant",

@@ -177,7 +177,7 @@ def _position(kind: Kind, hand: list[str]) -> Game:
         player.turns = 5
     me = game.players[0]
     me.actions = me.buys = 1
-    me.favors = 1 if game.landscapes else 0
+    me.favors = 1 if any(card.is_(ALLY) for card in game.landscapes) else 0
     game.landscapes.clear()
     game.rules = [rule for rule in game.rules if not rule.kind.is_(ALLY)]
     game.stage = ACTION_PHASE
@@ -216,7 +216,7 @@ def _state(game: Game) -> dict[str, float]:
         "actions": float(me.actions),
         "buys": float(me.buys),
         "coins": float(me.coins),
-        "tokens": float(me.coffers + me.vp_tokens) + 0.5 * float(me.favors),
+        "tokens": float(me.coffers + me.vp_tokens) + 0.5 * float(me.favors + me.villagers),
         "curses": other.owned.get("Curse", 0),
         "theirs": len(other.hand),
         "owned": sum(me.owned.values()),

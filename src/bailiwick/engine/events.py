@@ -54,6 +54,7 @@ TRASH: Final = 1 << 34
 DISCARD: Final = 1 << 35  # discarded other than in Clean-up
 SHUFFLE: Final = 1 << 36  # `event.cards` are about to be shuffled: answers may take some out
 EMPTIED: Final = 1 << 37  # the last card of `event.pile`, a Supply pile, was taken
+REVEALED: Final = 1 << 44  # something made a player reveal a card
 WOULD_DRAW: Final = 1 << 39  # about to draw `event.amount` cards, at least one: answers may change that
 # Not announced and not listened to: what the cards of a table bring with them.
 NIGHTS: Final = 1 << 23  # there is a Night phase
@@ -122,6 +123,7 @@ class Event:
     says: Card | None = None  # WOULD_PLAY: what tells in `play_as` what the card says, if that is not printed on it
     amount: i64 = 0
     gains: i64 = 0  # GAIN: how many cards were gained this turn by then, by anybody, this one included
+    plays: i64 = 0  # AFTER_PLAY: how many cards were played this turn when it was this one's turn, this one included
     potions: int = 0  # BUY: Potions overpaid
     looked: bool = False  # SHUFFLE: the player looks through the cards
     immune: i64 = 0  # ATTACKED: seats that are unaffected, as bits

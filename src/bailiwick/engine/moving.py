@@ -98,6 +98,7 @@ class Mover(Asker):
         game = self.game
         if cards and shown:
             game.write(log.REVEAL, self.index, cards, "", 0)
+            self._tell_revealed(cards)
         for card in cards:
             game.move(card, source, self.deck)
         if source is self.discard_pile:
@@ -189,6 +190,7 @@ class Mover(Asker):
         if cards:
             self.revealed.forget()
             self.game.write(log.REVEAL, self.index, cards, "", 0)
+            self._tell_revealed(cards)
         return cards
 
     def reveal_until(self, types: int, count: int = 1, but: str = "") -> tuple[list[Card], list[Card]]:
@@ -328,12 +330,14 @@ class Mover(Asker):
         for card in self.hand:
             self.hand.tell(card, EVERYONE)
         self.game.write(log.REVEAL, self.index, self.hand.cards(), "hand", 0)
+        self._tell_revealed(self.hand.cards())
 
     def reveal_discard_pile(self) -> None:
         """Show all cards of the discard pile; they stay there."""
         self.discard_pile.show_all_to(EVERYONE)
         if self.discard_pile.n:
             self.game.write(log.REVEAL, self.index, self.discard_pile.cards(), "", 0)
+            self._tell_revealed(self.discard_pile.cards())
 
     def reveal(self, cards: list[Card]) -> None:
         """Show cards from the hand; they stay there."""
@@ -341,6 +345,15 @@ class Mover(Asker):
             self.hand.tell(card, EVERYONE)
         if cards:
             self.game.write(log.REVEAL, self.index, cards, "", 0)
+            self._tell_revealed(cards)
+
+    def _tell_revealed(self, cards: list[Card]) -> None:
+        """Let cards answer that they were revealed."""
+        game = self.game
+        if game.heard > on.OFTEN and game.heard & on.REVEALED:
+            for card in cards:
+                if card.kind.heard & on.REVEALED:
+                    announce(game, game.event(on.REVEALED, self.index, card))
 
     def discard(self, cards: list[Card], source: Zone) -> list[Card]:
         """Discard cards from where they are expected; gives those that were there."""
@@ -458,10 +471,10 @@ class Mover(Asker):
         self.game.write(log.SET_ASIDE_HIDDEN, self.index, [card], "", 1)
         return True
 
-    def put_into_hand(self, cards: list[Card], source: Zone) -> None:
-        """Put cards into the hand, seen by others unless they see none where they come from."""
+    def put_into_hand(self, cards: list[Card], source: Zone, shown: bool = True) -> None:
+        """Put cards into the hand, seen by others unless they see none where they come from, or they are not shown."""
         game = self.game
-        seen = source.sight == ALL or source.sight == AS_PUT
+        seen = shown and (source.sight == ALL or source.sight == AS_PUT)
         if source.sight == NOBODY:
             seen = self._all_know(cards, source)
         moved: list[Card] = []

@@ -419,6 +419,7 @@ class Player(Gainer):
         """The whole pipeline: what comes first, a Way or what the card says, replacement, what comes after."""
         game = self.game
         immune = game.immune
+        plays = game.played.n
         game.cause = card
         game.immune = self._let_come_first(card)
         way: Card | None = None
@@ -432,7 +433,9 @@ class Player(Gainer):
         game.immune = immune
         if game.heard & on.AFTER_PLAY:
             game.cause = card
-            announce(game, Event(on.AFTER_PLAY, self, card))
+            event = Event(on.AFTER_PLAY, self, card)
+            event.plays = plays
+            announce(game, event)
 
     def follow(self, card: Card) -> None:
         """Do what a card says, unless something else happens instead; some cards are followed several times in one
@@ -518,10 +521,11 @@ class Player(Gainer):
         self.later(on.TURN_START, source, on.ONCE, True, cards, number)
 
     def next_turn_again(self, effect: Effect, cards: list[Card]) -> None:
-        """At the start of the turn after that, too, with what is left: what stays in play for the effect still does."""
+        """At the start of the turn after that, too, with what is left, or only then: what stays in play for the effect
+        does so until then."""
         game = self.game
         again = Effect(
-            effect.event, effect.source, self.index, on.ONCE, effect.stays, cards, effect.number, game.turn_number,
+            on.TURN_START, effect.source, self.index, on.ONCE, True, cards, effect.number, game.turn_number,
             effect.keeper, effect.mark, effect.named,
         )  # fmt: skip
         game.effects = [*game.effects, again]
@@ -541,7 +545,8 @@ class Player(Gainer):
         number: int = 0,
         named: str = "",
     ) -> Effect:
-        """Leave an effect behind. One that listens to no event is only there to be seen, and looked for."""
+        """Leave an effect behind. One that listens to no event is only there to be seen, and looked for. One for this
+        turn that `stays` keeps nothing in play by itself; what it does may (`next_turn_again`)."""
         game = self.game
         keeper = source
         if source is game.in_place and game.keeper is not None:

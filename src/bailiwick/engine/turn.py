@@ -100,7 +100,7 @@ def _start_turn(game: Game) -> None:
     if game.extra_turns:
         extra = _next_extra_turn(game)
         if extra is None:
-            if game.ended and not game.extra_turns:
+            if game.ended and not last_turns_wait(game):
                 _end_game(game)
             return
         seat = extra.seat
@@ -114,7 +114,7 @@ def _start_turn(game: Game) -> None:
     if me.skips:
         me.skips -= 1
         game.write(log.SKIP, seat, [], "" if extra is None else extra.because.name, 0)
-        if game.ended and not game.extra_turns:
+        if game.ended and not last_turns_wait(game):
             _end_game(game)
         return  # the next turn starts at once; the one before is still the one before
     game.turn = seat
@@ -517,8 +517,16 @@ def _would_end(game: Game, me: Player) -> None:
         game.extra_turns = []
         if game.heard & on.WOULD_END:
             announce(game, Event(on.WOULD_END, me))
-    if not game.extra_turns:
+    if not last_turns_wait(game):
         _end_game(game)
+
+
+def last_turns_wait(game: Game) -> bool:
+    """Whether somebody still takes a turn that comes after the end; with the last of them all others vanish."""
+    for turn in game.extra_turns:  # noqa: SIM110 (a generator would be slow when compiled)
+        if turn.limit == ALWAYS:
+            return True
+    return False
 
 
 def _end_game(game: Game, standstill: i64 = 0) -> None:

@@ -22,14 +22,14 @@ from bailiwick.cards.registry import all_roles
 from bailiwick.engine import declared
 from bailiwick.engine.errors import BailiwickError, IllegalSetup
 from bailiwick.lab.lab import STEPS, Lab, Seat
-from bailiwick.lab.positions import COUNTERS, TABLES, ZONES, check_list, declared_as
+from bailiwick.lab.positions import COUNTERS, OWN, TABLES, ZONES, check_list, declared_as
 
 __all__ = ["Scenario"]
 
 # What is expected for each of several names, and where these are declared.
 DECLARED: dict[str, dict[str, Any]] = {"mats": declared.MATS, "tokens": declared.TOKENS}
 GAME_KEYS = ["kingdom", "others", "landscapes", "supply", "colonies", "potions", "seed"]
-SEAT_EXPECTS = [*ZONES, *COUNTERS, "vp", "mats", "tokens", "turns"]
+SEAT_EXPECTS = [*ZONES, *COUNTERS, *OWN, "vp", "mats", "tokens", "turns"]
 NEEDS_CARD = ["play", "buy", "gain", "trash_from_hand"]
 GAME_EXPECTS = ["trash", "aside", "supply", "piles", "pile_tokens", "turn", "phase", "over", "winners"]
 GAME_EXPECTS += ["offered", "not_offered", "asked", "others"]
@@ -57,7 +57,7 @@ class Scenario:
         """The same from data that is read already."""
         data = dict(data)
         steps, expect = data.pop("steps", []), data.pop("expect", {})
-        known = [*GAME_KEYS, *(role.key for role in all_roles()), *ZONES, *COUNTERS, *TABLES]
+        known = [*GAME_KEYS, *(role.key for role in all_roles()), *ZONES, *COUNTERS, *TABLES, *OWN]
         unknown = [name for name in data if name not in known]
         if unknown:
             raise IllegalSetup(f"A position has no {unknown[0]!r}; it takes {', '.join(known)}, steps and expect.")

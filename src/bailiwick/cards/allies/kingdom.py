@@ -60,8 +60,8 @@ class Broker(Card):
     facts = Kind(
         4,
         ACTION | LIAISON,
-        "Trash a card of your hand. Choose one, as many as it cost coins: Cards; Actions; coins; Favors.",
-        uses=["village", "trasher"],  # the Actions have no number in the text
+        "Trash a card of your hand. Choose one, for each coin that it costs: +1 Card; +1 Action; +1 coin; +1 Favor.",
+        uses=["village", "trasher"],  # it is one Action for each coin
     )
 
     def play(self, me: Player) -> None:

@@ -53,6 +53,7 @@ export const cards: Words["cards"] = {
     Project: "Projekt",
     Way: "Weg",
     Landmark: "Landmarke",
+    Artifact: "Artefakt",
     Trait: "Eigenschaft",
     Prophecy: "Prophezeiung",
     Ruins: "Ruine",
