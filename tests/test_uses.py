@@ -73,6 +73,11 @@ FOUND = {
         BUYER: "Bridge Troll, Messenger, Peasant, Ranger, Wine Merchant",
         TRASHER: "Amulet, Ratcatcher, Raze, Transmogrify",
     },
+    "Nocturne": {
+        VILLAGE: "Blessed Village, Cursed Village",
+        BUYER: "Druid, Pouch, Sacred Grove, Skulk, Tragic Hero",
+        TRASHER: "Bat, Cemetery, Exorcist, Goat, Monastery, Pooka, Zombie Apprentice, Zombie Mason",
+    },
     "Allies": {
         VILLAGE: "Broker, Capital City, Lich, Merchant Camp, Town",
         BUYER: "Bauble, Galleria, Herb Gatherer, Marquis, Town",

@@ -23,6 +23,7 @@ from bailiwick.engine import declared
 from bailiwick.engine.errors import BailiwickError, IllegalSetup
 from bailiwick.lab.lab import STEPS, Lab, Seat
 from bailiwick.lab.positions import COUNTERS, OWN, TABLES, ZONES, check_list, declared_as
+from bailiwick.lab.zones import Zone
 
 __all__ = ["Scenario"]
 
@@ -32,7 +33,7 @@ GAME_KEYS = ["kingdom", "others", "landscapes", "supply", "colonies", "potions",
 SEAT_EXPECTS = [*ZONES, *COUNTERS, *OWN, "vp", "mats", "tokens", "turns"]
 NEEDS_CARD = ["play", "buy", "gain", "trash_from_hand"]
 GAME_EXPECTS = ["trash", "aside", "supply", "piles", "pile_tokens", "turn", "phase", "over", "winners"]
-GAME_EXPECTS += ["offered", "not_offered", "asked", "others"]
+GAME_EXPECTS += ["offered", "not_offered", "asked", "others", "stack_discard", "stack_aside"]
 
 
 @dataclass
@@ -137,6 +138,11 @@ class Scenario:
             lying = [list(token) if isinstance(token, tuple) else token for token in lab.tokens(pile)]
             if lying != tokens:
                 wrong.append(f"on the {pile} pile lie {lying}, not {tokens}")
+        for name, stack in lab.game.stacks.items():
+            for place, zone in (("stack_discard", stack.discarded), ("stack_aside", stack.aside)):
+                there = Zone(card.name for card in zone)
+                if name in expect.get(place, {}) and there != expect[place][name]:
+                    wrong.append(f"{place} of the {name} is {there!r}, not {expect[place][name]!r}")
         if "asked" in expect and [q.purpose for q in lab.asked] != expect["asked"]:
             wrong.append(f"the questions were {[q.purpose for q in lab.asked]}, not {expect['asked']}")
         offered = {name for question in lab.asked for name in question.options}
