@@ -78,6 +78,11 @@ FOUND = {
         BUYER: "Druid, Pouch, Sacred Grove, Skulk, Tragic Hero",
         TRASHER: "Bat, Cemetery, Exorcist, Goat, Monastery, Pooka, Zombie Apprentice, Zombie Mason",
     },
+    "Menagerie": {
+        VILLAGE: "Hostelry, Hunting Lodge, Snowy Village, Village Green",
+        BUYER: "Animal Fair, Barge, Cavalry, Sanctuary, Scrap, Snowy Village, Stockpile",
+        TRASHER: "Goatherd, Scrap",
+    },
     "Allies": {
         VILLAGE: "Broker, Capital City, Lich, Merchant Camp, Town",
         BUYER: "Bauble, Galleria, Herb Gatherer, Marquis, Town",

@@ -413,9 +413,21 @@ class Mover(Asker):
                     self.count(card.kind, -1)
         if moved:
             game.write(log.TRASH, self.index, moved, "" if target is game.trash else "set aside", 0)
+            self._count_trashed(len(moved))
             if game.heard & on.TRASH:
                 game.announce_each(on.TRASH, self.index, moved, target)
         return moved
+
+    def _count_trashed(self, n: int) -> None:
+        """This player has trashed so many cards: in their own turn, some ask for that later."""
+        game = self.game
+        if game.heard > on.OFTEN and game.heard & on.LAST_TRASHES and self.index == game.turn:
+            game.trashes += n
+
+    def trashed_last_turn(self) -> int:
+        """How many cards this player trashed on their own last turn, an extra one too; for cards that listen to
+        LAST_TRASHES."""
+        return self.game.last_trashes.get(self.index, 0)
 
     def _where_trash_goes(self, trash: Zone) -> Zone:
         """What this player trashes may go elsewhere, to some place of theirs, though it counts as trashed."""
@@ -436,6 +448,7 @@ class Mover(Asker):
         if game.journal is not None:
             game.journal.note_taken(game, pile, game.trash, card)
         game.write(log.TRASH, self.index, [card], "supply", 0)
+        self._count_trashed(1)
         if game.heard & on.TRASH:
             event = game.event(on.TRASH, self.index, card)
             event.pile = pile

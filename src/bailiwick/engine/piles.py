@@ -133,8 +133,8 @@ class Piles(Places):
         for event, places in kind.hears.items():
             if places & ~self.zones_heard.get(event, 0):
                 self.zones_heard = self.zones_heard | {event: self.zones_heard.get(event, 0) | places}
-            if places & on.TABLE and kind.copy_number(0) not in self.rules:
-                self.rules = [*self.rules, kind.copy_number(0)]
+            if places & on.TABLE and kind.rule() not in self.rules:
+                self.rules = [*self.rules, kind.rule()]
         heard = kind.heard
         if kind.types & (NIGHT | WAY | EVENT | PROJECT | SHADOW):
             heard |= _brings(kind.types)

@@ -437,14 +437,15 @@ class Player(Gainer):
             event.plays = plays
             announce(game, event)
 
-    def follow(self, card: Card) -> None:
+    def follow(self, card: Card, way: Card | None = None) -> None:
         """Do what a card says, unless something else happens instead; some cards are followed several times in one
-        play."""
+        play. A Way that follows the card names itself."""
         game = self.game
         times: i64 = 1
         says: Card | None = None
         if game.heard & on.WOULD_PLAY:
             would = Event(on.WOULD_PLAY, self, card)
+            would.way = way
             announce(game, would)
             if would.cancelled:
                 return

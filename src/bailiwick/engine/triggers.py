@@ -141,7 +141,11 @@ def let_answer(
         game.depth = depth + 1
         if ability.optional:
             game.write(log.REACT, player.index, [ability.card], "", 0)
-        ability.card.answer(player if effect is None else game._players[effect.seat], event, effect)
+        if effect is None:
+            ability.card.answer(player, event, effect)
+        else:
+            who = ability.card if effect.way is None else effect.way
+            who.answer(game._players[effect.seat], event, effect)
         game.cause = cause
         game.depth = depth
         if event.cancelled:

@@ -63,6 +63,7 @@ GLADLY: Final[dict[str, tuple[Callable[[Kind], bool], Callable[[Kind], bool]]]] 
     ask.TOPDECK: (is_of_use, _not(is_of_use)),
     ask.TRASH: (is_junk, _never),
     ask.RETURN: (is_junk, _never),
+    ask.EXILE: (is_junk, _never),
     ask.DISCARD: (only_scores, _never),
 }
 

@@ -207,7 +207,8 @@ class Highwayman(Card):
         if event.kind != on.WOULD_PLAY or effect is None:
             return event.player is me
         treasures = [card for card in me.game.played if event.player.is_(card, TREASURE)]
-        return event.player in me.others_but(effect.number) and len(treasures) == 1 and treasures[0] is event.card
+        followed = event.way is None and len(treasures) == 1 and treasures[0] is event.card
+        return followed and event.player in me.others_but(effect.number)
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         if event.kind == on.WOULD_PLAY:

@@ -15,6 +15,7 @@ const USES: Record<string, [string, string]> = {
   bottom: ["Lege {} unter das Deck", "{} unter das Deck legen"],
   "to-hand": ["Nimm {} auf die Hand", "{} auf die Hand nehmen"],
   "set-aside": ["Lege {} zur Seite", "{} zur Seite legen"],
+  exile: ["Lege {} ins Exil", "{} ins Exil legen"],
   reveal: ["Decke {} auf", "{} aufdecken"],
   react: ["Reagiere mit {}", "Mit {} reagieren"],
   return: ["Lege {} zurück", "{} zurücklegen"],

@@ -214,6 +214,7 @@ export const table: Words["table"] = {
       shuffle: "Ins Deck mischen",
       "to-hand": "Nehmen",
       "set-aside": "Zur Seite legen",
+      exile: "Ins Exil legen",
       reveal: "Aufdecken",
       return: "Zurücklegen",
       keep: "Behalten",

@@ -217,6 +217,7 @@ export const table = {
       shuffle: "Shuffle in",
       "to-hand": "Take",
       "set-aside": "Set aside",
+      exile: "Exile",
       reveal: "Reveal",
       return: "Return",
       keep: "Keep",
