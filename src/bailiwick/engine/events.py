@@ -68,7 +68,7 @@ BY_GAINER: Final = 1 << 43  # not announced: of an effect that hears GAIN: the g
 AFTER_GAINER: Final = 1 << 41  # not announced: of an effect that hears GAIN: the gainer's own answers come before it
 SECRET_ORDER: Final = 1 << 42  # cards were put back that all know, in an order that only some do
 LAST_GAINS: Final = 1 << 40  # not announced: what everybody gained on their last turn is remembered
-LAST_TRASHES: Final = 1 << 44  # not announced: how much everybody trashed on their last turn is remembered
+LAST_TRASHES: Final = 1 << 47  # not announced: how much everybody trashed on their last turn is remembered
 
 OFTEN: Final = (1 << 30) - 1
 ABOUT_CARDS: Final = SHUFFLE | KEEP_HAND | KEEP_IN_PLAY  # answers put cards into the event
