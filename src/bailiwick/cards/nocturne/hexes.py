@@ -41,8 +41,18 @@ def has_state(me: Player, kind: Kind) -> bool:
 
 
 def take_state(me: Player, kind: Kind) -> None:
-    """Everybody takes a State of their own."""
-    me.take_landscape(kind.copy_number(me.index))
+    """Take a State of which there is one for everybody."""
+    taken = [card for player in me.game.in_turn_order() for card in player.landscapes]
+    i = 0
+    while kind.copy_number(i) in taken:
+        i += 1
+    me.take_landscape(kind.copy_number(i))
+
+
+def return_state(me: Player, kind: Kind) -> None:
+    for mine in me.landscapes:
+        if mine.kind is kind:
+            me.return_landscape(mine)
 
 
 # -- the States -------------------------------------------------------------------------------------------------------
@@ -54,6 +64,7 @@ class Deluded(Card):
         STATE,
         "When your Buy phase begins, return this, and you cannot buy Actions this turn.",
         plural="Deluded",
+        copies=6,
         hears={on.BUY_START: on.MINE},
     )
 
@@ -71,6 +82,7 @@ class Envious(Card):
         STATE,
         "When your Buy phase begins, return this, and Silver and Gold make 1 coin this turn.",
         plural="Envious",
+        copies=6,
         hears={on.BUY_START: on.MINE},
     )
 
@@ -84,14 +96,14 @@ class Envious(Card):
 
 
 class Miserable(Card):
-    facts = Kind(0, STATE, "-2 VP.", plural="Miserable")
+    facts = Kind(0, STATE, "-2 VP.", plural="Miserable", copies=6)
 
     def points(self, me: Player) -> int:
         return -2
 
 
 class TwiceMiserable(Card):
-    facts = Kind(0, STATE, "-4 VP.", plural="Twice Miserable")
+    facts = Kind(0, STATE, "-4 VP.", plural="Twice Miserable", copies=6)
 
     def points(self, me: Player) -> int:
         return -4
@@ -201,7 +213,7 @@ class Misery(Card):
         if has_state(me, TwiceMiserable.facts):
             return
         if has_state(me, Miserable.facts):
-            me.return_landscape(Miserable.facts.copy_number(me.index))
+            return_state(me, Miserable.facts)
             take_state(me, TwiceMiserable.facts)
         else:
             take_state(me, Miserable.facts)
