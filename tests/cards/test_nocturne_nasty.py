@@ -212,3 +212,10 @@ def test_wish_gains_den_of_sin_into_the_hand_once() -> None:
     lab = Lab(["Den of Sin", "Leprechaun"], hand=["Wish"])
     lab.play("Wish", "Den of Sin")
     assert lab.me.hand == ["Den of Sin"]
+
+
+def test_changeling_and_exile_a_copy_is_called_back_though_the_card_is_exchanged() -> None:
+    lab = Lab(["Changeling", "Sanctuary"], mats={"Exile": ["Village", "Village"]})
+    lab.gain("Village", policy=lambda question: question.options[:1])
+    assert lab.me.mats["Exile"] == []
+    assert sorted(lab.me.discard) == ["Changeling", "Village", "Village"]

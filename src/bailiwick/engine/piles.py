@@ -304,13 +304,14 @@ class Piles(Places):
         return True
 
     def keep_out(self, deck: LandscapeDeck, card: Card) -> bool:
-        """Set a landscape aside again that was discarded; whether it is set aside now."""
+        """Set a landscape aside again that was discarded; whether it was."""
         stack = self.deck_of(deck)
-        if stack.discarded.take(card.id):
-            stack.aside.append(card)
-            if self.journal is not None:
-                self.journal.note(self, stack.discarded, stack.aside, [card])
-        return card in stack.aside
+        if not stack.discarded.take(card.id):
+            return False
+        stack.aside.append(card)
+        if self.journal is not None:
+            self.journal.note(self, stack.discarded, stack.aside, [card])
+        return True
 
     def group(self, name: str) -> list[Pile]:
         """The piles of a group that still have cards, such as the Prizes."""

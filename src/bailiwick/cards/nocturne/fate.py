@@ -7,6 +7,7 @@ from typing import Final
 from bailiwick.cards.nocturne.boons import (
     BOONS,
     WISPS,
+    KeptBoon,
     gives_a_coin,
     put_away,
     receive_boon,
@@ -157,9 +158,10 @@ class Pixie(Card):
             return
         game.discard_to(BOONS, boon)
         if self in me.in_play and me.may("Trash this to receive it twice", boon) and me.trash([self], me.in_play):
+            kept = isinstance(boon, KeptBoon) and game.keep_out(BOONS, boon)
             me.receive(boon)
             me.receive(boon)
-            if game.keep_out(BOONS, boon):
+            if kept:
                 put_away(me, boon)
 
 
