@@ -133,7 +133,7 @@ def test_crypt_keeps_points_and_a_second_crypt_its_own_cards() -> None:
     assert sorted(lab.me.set_aside) == ["Gold", "Harem", "Silver"]
     assert lab.me.vp == 2
     lab.end_turn()
-    lab.end_turn("Gold", "Gold")
+    lab.end_turn("Silver", "Gold")
     assert sorted(lab.me.hand)[-2:] == ["Gold", "Harem"]
     assert lab.me.set_aside == ["Silver"]
 
