@@ -73,7 +73,7 @@ def gained_by_moves(moves) -> Counter:
     found = Counter()
     for moved in moves:
         place, _, seat = moved.target.partition(":")
-        if moved.source == "trash" and place == "hand":
+        if moved.source == "trash" and place == "hand" and moved.cards[0].name == "Fortress":
             continue  # what comes back there when it is trashed is not gained
         if moved.source.split(":")[0] in ("pile", "trash") and seat and place not in NOT_GAINED:
             found.update((int(seat.split(":")[0]), card.name) for card in moved.cards)

@@ -52,6 +52,7 @@ export const cards = {
     Project: "Project",
     Way: "Way",
     Landmark: "Landmark",
+    Artifact: "Artifact",
     Trait: "Trait",
     Prophecy: "Prophecy",
     Ruins: "Ruins",
