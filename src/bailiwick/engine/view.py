@@ -121,6 +121,13 @@ class View:
     def villagers(self) -> int:
         return self._me().villagers
 
+    def has_landscape(self, name: str) -> bool:
+        """Whether a landscape of that name is the player's own: a Project, a State, an Artifact."""
+        for card in self._me().landscapes:  # noqa: SIM110 (a generator would be slow when compiled)
+            if card.name == name:
+                return True
+        return False
+
     def hand_actions(self) -> list[Card]:
         """The Actions in hand, whether there is an Action left to play them or not."""
         me = self._me()
