@@ -147,15 +147,15 @@ def _start_turn(game: Game) -> None:
 
 def _next_extra_turn(game: Game) -> ExtraTurn | None:
     """The extra turn that is due now; None where one was due and does not happen. Whoever has just had a turn takes
-    their own first, in the order they like."""
+    their own first, in the order they like; last turns go round."""
     waiting = game.extra_turns
-    own = [turn for turn in waiting if turn.seat == game.last_turn]
+    own = [turn for turn in waiting if turn.seat == game.last_turn and turn.limit != ALWAYS]
     due = waiting[0]
     if own:
         # What would be one too many now would be so after any other: the order of these cannot matter.
         can = [turn for turn in own if not _is_too_many(game, turn)]
         if not can:
-            game.extra_turns = [turn for turn in waiting if turn.seat != game.last_turn]
+            game.extra_turns = [turn for turn in waiting if turn not in own]
             return None
         due = can[0]
         if len(can) > 1 and all_as_they_like(can):
