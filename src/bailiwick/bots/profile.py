@@ -16,8 +16,8 @@ from bailiwick.engine.decision import Agent, Decision
 from bailiwick.engine.errors import BailiwickError
 from bailiwick.engine.events import TURN_START, Event
 from bailiwick.engine.game import Game
-from bailiwick.engine.kinds import ACTION, ALLY, DURATION, TREASURE, Kind
-from bailiwick.engine.turn import ACTION_PHASE
+from bailiwick.engine.kinds import ACTION, ALLY, DURATION, NIGHT, TREASURE, Kind
+from bailiwick.engine.turn import ACTION_PHASE, BUY_PHASE_START, NIGHT_PHASE
 from bailiwick.engine.view import View
 from bailiwick.kingdoms.setup import Setup, prepare
 
@@ -125,7 +125,7 @@ def profile_of(kind: Kind) -> Profile:
 
 def _probe(kind: Kind) -> Profile:
     found = Profile()
-    if not kind.is_(ACTION | TREASURE) or kind.split:
+    if not kind.is_(ACTION | TREASURE | NIGHT) or kind.split:
         return found
     if kind.makes_only_coins:
         found.coins = float(kind.coins)
@@ -191,7 +191,7 @@ def _play(game: Game, kind: Kind, tester: _Tester) -> None:
     game.agents = [tester] * len(game.players)
     game.always_ask = True
     if not kind.is_(ACTION):
-        game.stage += 1
+        game.stage = NIGHT_PHASE if kind.is_(NIGHT) else BUY_PHASE_START
     with contextlib.suppress(_Done):
         game.run()
 

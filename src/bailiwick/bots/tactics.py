@@ -10,14 +10,14 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from bailiwick.bots.handling import Handling, handling_of
-from bailiwick.bots.hints.kit import trade
+from bailiwick.bots.hints.kit import LAST_RESORT, trade
 from bailiwick.bots.labels import label_value
 from bailiwick.bots.menu import Menu, Plan, forbids_itself, parse_menu
 from bailiwick.bots.offers import accepts
 from bailiwick.engine import decision as ask
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Agent, Decision
-from bailiwick.engine.kinds import ACTION, CURSE, RUINS, SHELTER, TREASURE, VICTORY, Kind
+from bailiwick.engine.kinds import ACTION, CURSE, NIGHT, RUINS, SHELTER, TREASURE, VICTORY, Kind
 from bailiwick.engine.pile import Pile
 from bailiwick.engine.view import View
 
@@ -48,7 +48,7 @@ class Tactician(Agent):
         if purpose == ask.PLAY_ACTION:
             return self.play_action(view, decision)
         if purpose == ask.PLAY_NIGHT:
-            return ask.one(0 if decision.n_cards else -1)
+            return self.play_night(view, decision)
         if decision.cause is not None:
             own = self.own_answer(view, decision, decision.cause)
             if own is not None:
@@ -96,6 +96,22 @@ class Tactician(Agent):
                 best, most = i, worth
         return best
 
+    def play_night(self, view: View, decision: Decision) -> list[int]:
+        """The Night card to play next, or none worth playing; it takes no Action."""
+        best, most = -1, 0.0
+        for i, card in enumerate(decision.cards):
+            known = handling_of(card.kind)
+            worth: float | None = None
+            if view.for_another and not known.fit_for_another:
+                worth = 0.0
+            elif known.special_play:
+                worth = self.play_worth(view, card, known)
+            if worth is None:
+                worth = 100.0 + known.worth
+            if worth > most:
+                best, most = i, worth
+        return ask.one(best)
+
     def action_worth(self, view: View, card: Card) -> float:
         """What it is worth to play this Action now: first what costs no Action, then the best of those that do."""
         known = handling_of(card.kind)
@@ -130,11 +146,13 @@ class Tactician(Agent):
 
     def buy(self, view: View, decision: Decision) -> list[int]:
         if decision.n_cards:
-            return self.treasures(view, decision)
+            played = self.treasures(view, decision)
+            if played:
+                return played
         if decision.pile_bits & view.last_cards:
             for i, pile in enumerate(decision.piles):
                 if self.would_end(view, pile) and view.lead() + pile.top.vp > 0:
-                    return [i]  # this wins
+                    return [decision.n_cards + i]  # this wins
         menu = self.menu_for(view)
         if decision.moves:
             other = self.other_move(view, decision, menu)
@@ -189,11 +207,12 @@ class Tactician(Agent):
         for i, pile in enumerate(decision.piles):
             left = pile.count - (500 if pile.top.vp > 2 else 0)
             if left < fewest:
-                best, fewest = i, left
+                best, fewest = decision.n_cards + i, left
         return best
 
     def treasures(self, view: View, decision: Decision) -> list[int]:
-        """All Treasures: first those that only make coins, last those that want others to have been played."""
+        """All Treasures: first those that only make coins, last those that want others to have been played. None where
+        only those are left that do harm, and their coins buy nothing better."""
         if self.picky:
             return self.careful_treasures(view, decision)
         if decision.only_coins():
@@ -202,6 +221,11 @@ class Tactician(Agent):
         ranks.sort()
         if ranks[0][0] == 0:
             return [i for rank, i in ranks if rank == 0]
+        if ranks[0][0] >= LAST_RESORT and not view.for_another:
+            menu = self.menu_for(view)
+            coins = view.coins + decision.cards[ranks[0][1]].kind.coins
+            if self.reach(view, menu, coins) == self.reach(view, menu, view.coins):
+                return []
         return [ranks[0][1]]
 
     def careful_treasures(self, view: View, decision: Decision) -> list[int]:
@@ -349,8 +373,8 @@ class Tactician(Agent):
         if kind.is_(CURSE):
             return -3.0
         if not kind.is_(ACTION | TREASURE):
-            return -2.0
-        if kind.is_(ACTION) and not kind.is_(TREASURE):
+            return 1.0 + kind.price if kind.is_(NIGHT) else -2.0
+        if kind.is_(ACTION) and not kind.is_(TREASURE | NIGHT):
             if view.my_turn and (view.phase != "action" or view.actions == 0):
                 return -1.0  # it will not be played any more
             if handling_of(kind).terminal and self.terminals_in_hand(view) > view.actions + 1:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     Wants = Callable[[Tactician, View], bool]
 
 YES: Final = [0]
+LAST_RESORT: Final = 9  # the rank of Treasures that do harm: played where their coins buy something better
 NO: Final[list[int]] = []
 
 
