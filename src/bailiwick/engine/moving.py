@@ -490,6 +490,8 @@ class Mover(Asker):
         seen = shown and (source.sight == ALL or source.sight == AS_PUT)
         if source.sight == NOBODY:
             seen = self._all_know(cards, source)
+        if not shown and source.n == len(cards):
+            source.say_seen()  # what all saw there they know in the hand, since it can be no other
         moved: list[Card] = []
         told: list[int] = []  # what was said of them where they were
         for card in cards:
