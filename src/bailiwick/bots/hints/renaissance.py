@@ -112,9 +112,15 @@ def price_now(bot: Tactician, view: View) -> int:
     return 0 if kind is None else kind.price
 
 
+def only_money(bot: Tactician, view: View) -> bool:
+    """Whether no Action that we want would be bought next."""
+    kind = best_buy_now(bot, view)
+    return kind is None or not kind.is_(ACTION)
+
+
 def pays(view: View) -> bool:
     """Whether it is early enough for what lasts for the rest of the game."""
-    return view.turns <= EARLY and view.gains_left > 2 * LATE
+    return view.turns <= EARLY and view.gains_left > LATE
 
 
 def wants_barracks(bot: Tactician, view: View) -> bool:
@@ -122,7 +128,7 @@ def wants_barracks(bot: Tactician, view: View) -> bool:
 
 
 def wants_canal(bot: Tactician, view: View) -> bool:
-    return view.gains_left > 2 * LATE and view.turns <= 2 * EARLY and price_now(bot, view) < 8
+    return view.gains_left > LATE and view.turns <= 2 * EARLY and price_now(bot, view) < 8
 
 
 def wants_capitalism(bot: Tactician, view: View) -> bool:
@@ -155,7 +161,7 @@ def wants_fair(bot: Tactician, view: View) -> bool:
 
 def wants_fleet(bot: Tactician, view: View) -> bool:
     """A turn more at the end, where it is near."""
-    return 2 < view.gains_left <= 2 * LATE and price_now(bot, view) < 8
+    return 1 < view.gains_left < LATE and price_now(bot, view) < 5
 
 
 def wants_guildhall(bot: Tactician, view: View) -> bool:
@@ -173,7 +179,7 @@ def wants_piazza(bot: Tactician, view: View) -> bool:
 
 def wants_road_network(bot: Tactician, view: View) -> bool:
     """While others are about to buy their points."""
-    return LATE < view.gains_left <= 3 * LATE and price_now(bot, view) < 6
+    return view.gains_left > LATE and price_now(bot, view) < 6 and only_money(bot, view)
 
 
 def wants_silos(bot: Tactician, view: View) -> bool:
@@ -185,7 +191,7 @@ def wants_sinister_plot(bot: Tactician, view: View) -> bool:
 
 
 def wants_star_chart(bot: Tactician, view: View) -> bool:
-    return pays(view) and view.owned("Silver") >= 2 and price_now(bot, view) < 4
+    return pays(view) and view.buys > 1 and can_spare(bot, view, 3)
 
 
 HINTS: Final = Hints(
