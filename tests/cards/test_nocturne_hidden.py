@@ -1,4 +1,4 @@
-"""What nobody may know in games with Nocturne: the order of Boons and Hexes, what others look at, what a Crypt gives."""
+"""What nobody may know in games with Nocturne: the order of Boons and Hexes, what others look at, a Crypt's cards."""
 
 from __future__ import annotations
 
