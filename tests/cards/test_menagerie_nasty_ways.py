@@ -14,7 +14,7 @@ from bailiwick.lab import Lab
 COPPERS = ["Copper"] * 12
 HELD = ["Silver", "Estate"]  # beside the card that is played
 # By Way: what is answered beyond its name, and what is other than before, for a card that was played from the hand.
-# Where a Way is followed a second time on the same card, `again` has what is answered then and what is there after both.
+# Where the Way is followed twice on one card, then what is answered the second time and what is there after both.
 CASES: dict[str, tuple[list[Any], dict[str, Any], list[Any], dict[str, Any]]] = {
     "Butterfly": ([False], {}, [False], {}),
     "Camel": ([], {"exile": ["Gold"]}, [], {"exile": ["Gold", "Gold"]}),
