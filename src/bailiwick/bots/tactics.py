@@ -10,13 +10,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from bailiwick.bots.handling import Handling, handling_of
-<<<<<<< HEAD
-from bailiwick.bots.hints.kit import LAST_RESORT, trade
-from bailiwick.bots.labels import label_value
-=======
-from bailiwick.bots.hints.kit import trade, worth_a_copy
+from bailiwick.bots.hints.kit import LAST_RESORT, trade, worth_a_copy
 from bailiwick.bots.labels import label_value, part_value, parts_of
->>>>>>> 489f1df (Bots take Ways that are better than the card, use Exile, and buy the Events of Menagerie)
 from bailiwick.bots.menu import Menu, Plan, forbids_itself, parse_menu
 from bailiwick.bots.offers import accepts
 from bailiwick.engine import decision as ask
@@ -106,7 +101,6 @@ class Tactician(Agent):
                 best, most = i, worth
         return best
 
-<<<<<<< HEAD
     def play_night(self, view: View, decision: Decision) -> list[int]:
         """The Night card to play next, or none worth playing; it takes no Action."""
         best, most = -1, 0.0
@@ -122,7 +116,7 @@ class Tactician(Agent):
             if worth > most:
                 best, most = i, worth
         return ask.one(best)
-=======
+
     def worth_with_ways(self, view: View, card: Card, printed: float, ways: list[Card]) -> float:
         """What it is worth to play an Action that may be a Way: as `action_worth`, but where a Way is better by far."""
         best = max(self.way_worth(view, way, card) for way in ways)
@@ -169,7 +163,6 @@ class Tactician(Agent):
         worths = [self.way_worth(view, way, card) for way in decision.cards]
         best = max(worths)
         return [worths.index(best)] if best > self.as_printed(view, card) + BY_FAR else []
->>>>>>> 489f1df (Bots take Ways that are better than the card, use Exile, and buy the Events of Menagerie)
 
     def action_worth(self, view: View, card: Card) -> float:
         """What it is worth to play this Action now: first what costs no Action, then the best of those that do."""
