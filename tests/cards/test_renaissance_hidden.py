@@ -1,4 +1,4 @@
-"""What others may not know of Renaissance: cards researched, taken from the discard pile, put back; and what all see."""
+"""What others may not know of Renaissance: cards researched, taken from the discard pile, put back; what all see."""
 
 from __future__ import annotations
 

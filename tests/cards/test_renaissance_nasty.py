@@ -328,6 +328,58 @@ def test_horn_does_nothing_for_a_border_guard_that_was_improved():
     assert all(question.card != "Horn" for question in lab.asked)
 
 
+def test_horn_is_heard_in_the_turn_in_which_it_was_taken():
+    lab = Lab(["Border Guard"], hand=["Border Guard"], deck=["Village", "Smithy", *COPPERS])
+    lab.play("Border Guard", "Village", 1)
+    lab.end_turn(True)
+    assert "Border Guard" in lab.me.hand
+
+
+def test_horn_does_nothing_for_the_border_guards_of_others():
+    lab = Lab(["Border Guard"], deck=COPPERS, artifacts=["Horn"], others=[{"in_play": ["Border Guard"], **WITH_DECK}])
+    lab.end_turn()
+    lab.end_turn()
+    assert lab.asked == []
+    assert "Border Guard" in lab.other.discard
+
+
+def test_horn_is_not_asked_about_a_border_guard_that_a_scheme_has_put_back():
+    lab = Lab(
+        ["Border Guard", "Scheme"], in_play=["Border Guard"], hand=["Scheme"], deck=COPPERS, artifacts=["Horn"]
+    )  # fmt: skip
+    lab.play("Scheme")
+    lab.end_turn("Scheme", "Border Guard")
+    assert [question.purpose for question in lab.asked] == ["first", "topdeck"]
+    assert "Border Guard" in lab.me.hand
+
+
+def test_border_guard_without_any_card_to_show():
+    lab = Lab(["Border Guard"], hand=["Border Guard"])
+    lab.play("Border Guard")
+    assert (lab.me.actions, lab.me.hand, lab.asked) == (1, [], [])
+
+
+def test_swashbuckler_wants_four_coffers_and_not_three():
+    lab = Lab(["Swashbuckler"], hand=["Swashbuckler"], discard=["Curse"], deck=COPPERS, coffers=2)
+    lab.play("Swashbuckler")
+    assert (lab.me.coffers, lab.me.artifacts) == (3, [])
+
+
+def test_treasurer_trashes_one_treasure_and_finds_none_in_an_empty_trash():
+    lab = Lab(["Treasurer"], hand=["Treasurer", "Treasurer", "Copper", "Silver"], actions=2)
+    lab.play("Treasurer", 1)
+    assert lab.me.coins == 3
+    lab.play("Treasurer", 0, "Copper")
+    assert (lab.asked[-1].minimum, lab.asked[-1].maximum) == (1, 1)
+    assert lab.trash == ["Copper"]
+
+
+def test_cargo_ship_gives_two_coins():
+    lab = Lab(["Cargo Ship"], hand=["Cargo Ship"])
+    lab.play("Cargo Ship")
+    assert lab.me.coins == 2
+
+
 def test_horn_and_scheme_let_two_border_guards_go_onto_the_deck():
     lab = Lab(
         ["Border Guard", "Scheme"], in_play=["Border Guard", "Border Guard"], hand=["Scheme"], deck=COPPERS,

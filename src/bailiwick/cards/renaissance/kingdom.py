@@ -80,8 +80,6 @@ class Experiment(Card):
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
         # Not by the name of the cause: an Experiment that is played in some Way may gain one that does bring another.
-        if event.player is not me:
-            return False
         return all(left.event != 0 or left.source is not event.cause for left in me.game.effects)
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
