@@ -139,6 +139,15 @@ def test_experiment_played_in_the_way_of_the_rat_gains_one_that_brings_another()
     assert lab.me.discard == ["Copper", "Experiment", "Experiment"]
 
 
+def test_experiment_gained_into_the_hand_and_played_in_the_way_of_the_rat_brings_its_own_pair():
+    lab = Lab(
+        ["Experiment", "Sculptor"], landscapes=["Way of the Rat"], hand=["Sculptor", "Copper"], actions=2
+    )  # fmt: skip
+    lab.play("Sculptor", None, "Experiment")
+    lab.play("Experiment", "Way of the Rat", "Copper")
+    assert lab.me.discard == ["Experiment", "Copper", "Experiment", "Experiment"]
+
+
 def test_experiment_duplicated_brings_another_pair():
     lab = Lab(["Experiment", "Duplicate"], mats={"Tavern": ["Duplicate"]}, coins=3)
     lab.buy("Experiment", "Duplicate")

@@ -7,6 +7,7 @@ from bailiwick.engine.card import Card
 from bailiwick.engine.kinds import ACTION, TREASURE, Cost, Kind
 from bailiwick.engine.player import Player
 from bailiwick.lab import Lab
+from bailiwick.words.likely import all_treasures
 from kingdom_cards import invented
 
 COPPERS = ["Copper"] * 12
@@ -502,3 +503,12 @@ def test_projects_are_bought_in_a_mission_turn():
     lab.play_treasures()
     lab.buy("Fair")
     assert lab.me.projects == ["Fair"]
+
+
+def test_playing_all_treasures_at_once_leaves_actions_of_capitalism_to_who_picks_them():
+    lab = Lab(["Militia"], hand=["Militia", "Copper", "Gold", "Smithy"], projects=["Capitalism"])
+    lab.to_buy_phase()
+    question = lab.game.turn_question()
+    assert question is not None
+    assert [question.cards[i].name for i in question.all_cards()] == ["Militia", "Copper", "Gold"]
+    assert [question.cards[i].name for i in all_treasures(question)] == ["Copper", "Gold"]
