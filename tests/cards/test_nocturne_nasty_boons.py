@@ -428,3 +428,19 @@ def test_a_swindler_trashes_a_haunted_mirror_and_its_owner_may_have_a_ghost() ->
     lab.play("Swindler", "Village", "Curse")
     assert sorted(lab.other.discard) == ["Curse", "Ghost", "Village"]
     assert lab.asked[0].player == 1
+
+
+def test_a_boon_received_in_clean_up_is_not_kept() -> None:
+    lab = Lab(
+        ["Blessed Village", "Improve"],
+        hand=["Improve", "Village"],
+        actions=2,
+        deck=COPPERS,
+        stack={"Boons": [RIVER]},
+    )
+    lab.play("Village")
+    lab.play("Improve")
+    lab.end_turn("Village", "Blessed Village", 0)
+    boons = lab.game.stacks["Boons"]
+    assert ([card.name for card in boons.discarded], boons.aside.cards()) == ([RIVER], [])
+    assert len(lab.me.hand) == 6

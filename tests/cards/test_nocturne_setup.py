@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bailiwick import Game, IllegalSetup, Setup, kingdom_line, new_game, read_kingdom
+from bailiwick.bots import BigMoney
+from bailiwick.cards import find
 from bailiwick.engine.decision import Agent
 from bailiwick.kingdoms.describe import setup_notes
-from bailiwick.kingdoms.setup import FIRST_GAME, starting_deck
+from bailiwick.kingdoms.setup import FIRST_GAME, kingdom_cards
 from bailiwick.lab import Lab
+from bailiwick.records import Record, checksum
 from bailiwick.server.catalogue import facts_of_game
 
 HEIRLOOMS = {
@@ -37,14 +40,13 @@ def test_heirlooms_take_the_place_of_coppers() -> None:
 
 @pytest.mark.parametrize("card", HEIRLOOMS)
 def test_every_heirloom_comes_with_its_card(card: str) -> None:
-    assert starting_deck(Setup([card])) == {"Copper": 6, HEIRLOOMS[card]: 1, "Estate": 3}
+    assert names_owned(game_of(card), 0) == {"Copper": 6, HEIRLOOMS[card]: 1, "Estate": 3}
 
 
 def test_all_heirlooms_at_once_leave_no_copper_and_shelters_take_the_estates() -> None:
     setup = Setup(list(HEIRLOOMS), shelters=True)
-    deck = {name: n for name, n in starting_deck(setup).items() if n}
-    assert deck == dict.fromkeys([*HEIRLOOMS.values(), "Hovel", "Necropolis", "Overgrown Estate"], 1)
     game = new_game(setup, 1, [Agent()] * 2)
+    assert names_owned(game, 1) == dict.fromkeys([*HEIRLOOMS.values(), "Hovel", "Necropolis", "Overgrown Estate"], 1)
     game.check()
 
 
@@ -57,7 +59,25 @@ def test_an_heirloom_has_no_pile() -> None:
 
 
 def test_the_bane_brings_its_heirloom() -> None:
-    assert starting_deck(Setup(["Young Witch"], bane="Pixie")) == {"Copper": 6, "Goat": 1, "Estate": 3}
+    game = new_game(Setup(["Young Witch"], bane="Pixie"), 1, [Agent()] * 2)
+    assert names_owned(game, 0) == {"Copper": 6, "Goat": 1, "Estate": 3}
+
+
+def test_a_bane_that_is_drawn_brings_its_heirloom_and_records_know_it() -> None:
+    banes = [kind.name for kind in kingdom_cards() if kind.heirloom and 2 <= kind.cost.coins <= 3]
+    found = 0
+    for seed in range(200):
+        setup = Setup(["Young Witch"])
+        bane = setup.complete(seed).bane
+        if bane in banes:
+            found += 1
+            game = new_game(setup, seed, [BigMoney(), BigMoney()])
+            assert names_owned(game, 0) == {"Copper": 6, find(str(bane)).heirloom: 1, "Estate": 3}
+            game.check()
+            game.run()
+            record = Record.of(game, setup, seed, ["Ada", "Ben"])
+            assert checksum(Record.load(record.dump()).replay()) == checksum(game)
+    assert found
 
 
 @pytest.mark.parametrize(

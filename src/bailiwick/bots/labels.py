@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from bailiwick.engine.kinds import ACTION, TREASURE
+from bailiwick.engine.kinds import ACTION, NIGHT, TREASURE
 from bailiwick.engine.view import View
 
 _parsed: Final[dict[str, list[tuple[int, str]]]] = {}
@@ -44,7 +44,7 @@ def part_value(n: int, what: str, view: View) -> float:
     if what == "up to":
         return 1.2 * max(0, n - len(view.hand))
     if what == "discard":
-        junk = sum(1 for card in view.hand if card.name == "Copper" or not card.is_(ACTION | TREASURE))
+        junk = sum(1 for card in view.hand if card.name == "Copper" or not card.is_(ACTION | TREASURE | NIGHT))
         return -0.4 * min(n, junk) - 1.4 * max(0, n - junk)
     return 0.7 * n
 

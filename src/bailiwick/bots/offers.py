@@ -15,7 +15,7 @@ from bailiwick.bots.labels import parts_value
 from bailiwick.cards.registry import find, is_known
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Decision
-from bailiwick.engine.kinds import ACTION, CURSE, TREASURE, TYPE_NAMES, VICTORY, Kind
+from bailiwick.engine.kinds import ACTION, CURSE, NIGHT, TREASURE, TYPE_NAMES, VICTORY, Kind
 from bailiwick.engine.view import View
 
 if TYPE_CHECKING:
@@ -172,6 +172,6 @@ def to_draw(kind: Kind) -> float:
     """What it is worth to draw a card next."""
     if kind.is_(CURSE):
         return -3.0
-    if not kind.is_(ACTION | TREASURE):
+    if not kind.is_(ACTION | TREASURE | NIGHT):
         return -2.0
     return float(2 * kind.coins) if kind.coins else 0.5 + kind.price

@@ -488,17 +488,19 @@ def heirlooms(setup: Setup) -> list[str]:
     return list(dict.fromkeys(kind.heirloom for kind in setup.used() if kind.heirloom))
 
 
-def starting_deck(setup: Setup) -> dict[str, int]:
-    """What everybody starts with."""
-    inherited = heirlooms(setup)
+def starting_deck(setup: Setup, inherited: Sequence[str]) -> dict[str, int]:
+    """What everybody starts with, these Heirlooms among it."""
     coppers = {"Copper": STARTING_DECK["Copper"] - len(inherited), **dict.fromkeys(inherited, 1)}
     return coppers | (dict.fromkeys(SHELTERS, 1) if setup.shelters else {"Estate": STARTING_DECK["Estate"]})
 
 
 def add_starting_decks(game: Game, setup: Setup) -> None:
-    """Give every player the cards they start with, not yet shuffled."""
+    """Give every player the cards they start with, not yet shuffled. Which Heirlooms there are, the game tells: some of
+    its cards may have been drawn."""
+    used = [pile.kind for pile in game.piles] + [card.kind for zone in game.aside.values() for card in zone]
+    inherited = sorted({kind.heirloom for kind in used if kind.heirloom})
     for player in game.players:
-        for name, count in starting_deck(setup).items():
+        for name, count in starting_deck(setup, inherited).items():
             for _ in range(count):
                 player.deck.append(game.new_card(find(name)))
             player.count(find(name), count)

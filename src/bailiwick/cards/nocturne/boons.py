@@ -40,8 +40,8 @@ def receive_taken(me: Player, boon: Card) -> None:
 
 
 def put_away(me: Player, boon: Card) -> None:
-    """What becomes of a Boon that was received: most are discarded at once."""
-    if isinstance(boon, KeptBoon):
+    """What becomes of a Boon that was received: most are discarded at once, and in Clean-up all."""
+    if isinstance(boon, KeptBoon) and not me.game.in_clean_up():
         me.later(on.CLEANUP, boon, on.THIS_TURN, False)
     else:
         me.game.discard_to(BOONS, boon)
