@@ -129,6 +129,32 @@ def test_invest_draws_in_turn_order_for_everybody_who_has_invested():
     assert [len(player.hand) for player in lab.players] == [9, 7, 0]
 
 
+def test_taking_back_one_card_leaves_other_investments_alone():
+    lab = Lab(
+        ["Livery"],
+        landscapes=["Invest"],
+        hand=["Livery"],
+        coins=8,
+        buys=3,
+        deck=COPPERS,
+        others=[{"hand": ["Gold", "Gold"], "deck": COPPERS}],
+    )
+    lab.play("Livery")  # which leaves something for this turn, too
+    lab.buy("Invest", "Village")
+    lab.buy("Invest", "Smithy")
+    lab.buy("Village", True)
+    lab.end_turn()
+    lab.play_treasures()
+    lab.buy("Smithy")
+    assert len(lab.me.hand) == 7
+
+
+def test_exile_beside_other_rules_of_the_table():
+    lab = Lab(["Trade Route", "Sanctuary"], mats={"Exile": ["Silver"]}, coins=3)
+    lab.buy("Silver", True)
+    assert lab.me.discard == ["Silver", "Silver"]
+
+
 # -- Gatekeeper -------------------------------------------------------------------------------------------------------
 
 
@@ -155,6 +181,16 @@ def test_gatekeeper_and_a_second_copy_in_the_same_turn_stays():
     lab.buy("Silver")
     lab.buy("Silver", False)
     assert (lab.other.discard, lab.other.mats["Exile"]) == (["Silver"], ["Silver"])
+
+
+def test_gatekeeper_looks_at_each_gain_by_itself():
+    lab = kept({"hand": ["Gold", "Gold", "Festival"], "mats": {"Exile": ["Silver"]}})
+    lab.play("Festival")
+    lab.play_treasures()
+    lab.buy("Silver", True)
+    lab.buy("Village")
+    assert sorted(lab.other.discard) == ["Silver", "Silver"]
+    assert lab.other.mats["Exile"] == ["Village"]
 
 
 def test_two_gatekeepers_exile_a_card_once():
@@ -282,6 +318,13 @@ def test_village_green_discarded_by_an_attack_in_anothers_turn_waits_for_its_pla
     lab.end_turn()
     assert (lab.turn, lab.other.actions, lab.other.in_play) == (1, 3, ["Village Green"])
     assert len(lab.other.hand) == 4
+
+
+def test_a_sleigh_gained_to_the_hand_may_be_discarded_for_nothing():
+    lab = Lab(["Sleigh", "Artisan"], hand=["Artisan", "Copper"])
+    lab.play("Artisan", "Sleigh", "Sleigh")
+    assert [question.purpose for question in lab.asked] == ["gain", "react"]
+    assert (lab.me.discard, lab.me.deck) == (["Sleigh"], ["Copper"])
 
 
 # -- Horses -----------------------------------------------------------------------------------------------------------
@@ -429,6 +472,12 @@ def test_goatherd_remembers_an_extra_turn_as_the_last():
     lab.end_turn()
     lab.play("Goatherd")
     assert lab.other.hand == [], "nothing was trashed in the extra turn, which was the last"
+
+
+def test_goatherd_trashes_one_card_at_most():
+    lab = Lab(["Goatherd"], hand=["Goatherd", "Estate", "Curse"])
+    lab.play("Goatherd", None)
+    assert (lab.asked[-1].minimum, lab.asked[-1].maximum) == (0, 1)
 
 
 def test_coven_with_a_moat_exiles_nothing_and_discards_nothing():

@@ -23,11 +23,9 @@ def exile(me: Player, card: Card, source: Zone) -> bool:
 
 
 def exile_from_supply(me: Player, name: str) -> Card | None:
-    """Exile the card of that name, if one is left in the Supply; this is not gaining it."""
+    """Exile the basic card of that name, if one is left in the Supply; this is not gaining it."""
     pile = me.game.find_pile(name)
-    if pile is None or not pile.supply or pile.count == 0 or pile.top.name != name:
-        return None
-    return me.put_onto_mat_from(pile, EXILE)
+    return None if pile is None else me.put_onto_mat_from(pile, EXILE)
 
 
 def exiled(me: Player, name: str) -> list[Card]:
@@ -92,4 +90,3 @@ class Exiling(Card):
 
     def answer_otherwise(self, me: Player, event: Event, effect: Effect | None) -> None:
         """Answer with what it says itself."""
-        super().answer(me, event, effect)
