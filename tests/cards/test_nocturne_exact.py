@@ -286,3 +286,64 @@ def test_who_cannot_discard_for_a_raider_shows_it() -> None:
     lab = Lab(["Raider"], hand=["Raider"], others=[dict(hand=["Gold"] * 5)])
     lab.play("Raider")
     assert told(lab) == [(1, "reveal", ["Gold"] * 5)]
+
+
+# -- and what only strange company shows ------------------------------------------------------------------------------
+
+
+def test_the_winds_gift_draws_two_cards_of_many() -> None:
+    lab = Lab(["Bard"], hand=["Bard", "Estate"], deck=COPPERS, stack={"Boons": ["The Wind's Gift"]})
+    lab.play("Bard", ["Copper", "Copper"])
+    assert (lab.me.hand, len(lab.me.deck)) == (["Estate"], len(COPPERS) - 2)
+
+
+def test_lost_in_the_woods_takes_one_card_of_five() -> None:
+    lab = Lab(["Fool"], states=["Lost in the Woods"], deck=["Estate", *COPPERS], stack={"Boons": [MOUNTAIN]})
+    lab.end_turn()
+    lab.end_turn("Estate")
+    assert limits(lab) == [("discard", 0, 1)]
+
+
+def test_all_know_the_coppers_that_bad_omens_put_back() -> None:
+    lab = Lab(["Skulk"], hand=["Skulk"], others=[dict(deck=["Gold", "Copper", "Copper"])],
+              stack={"Hexes": ["Bad Omens"]})  # fmt: skip
+    lab.play("Skulk")
+    deck = lab.game.players[1].deck
+    assert [deck.knows(0, i) for i in range(len(deck))] == [True, True]
+
+
+def test_famine_shows_its_cards_once() -> None:
+    lab = Lab(["Skulk"], hand=["Skulk"], others=[dict(deck=["Gold", "Village", "Silver"])],
+              stack={"Hexes": ["Famine"]})  # fmt: skip
+    lab.play("Skulk")
+    shown = [entry["cards"] for entry in lab.game.view(0).log() if entry["kind"] == "reveal" and entry["seat"] == 1]
+    assert shown == [["Gold", "Village", "Silver"]]
+
+
+def test_faithful_hound_discarded_in_clean_up_by_a_boon_stays_discarded() -> None:
+    lab = Lab(
+        ["Faithful Hound", "Blessed Village", "Improve"],
+        hand=["Improve", "Village", "Faithful Hound"],
+        actions=2,
+        deck=["Copper", "Copper", "Copper", *COPPERS],
+        stack={"Boons": ["The Wind's Gift"]},
+    )
+    lab.play("Village")
+    lab.play("Improve")
+    lab.end_turn("Village", "Blessed Village", 0, ["Faithful Hound", "Copper"])
+    assert [question.purpose for question in lab.asked] == ["trash", "gain", "choose", "discard"]
+    assert "Faithful Hound" not in lab.me.hand
+
+
+def test_faithful_hound_that_was_shuffled_away_meanwhile_is_not_set_aside() -> None:
+    lab = Lab(["Faithful Hound", "Village Green", "Cellar"], hand=["Cellar", "Faithful Hound", "Village Green"])
+
+    def green_first(question: Question) -> Any:
+        if question.purpose == "discard":
+            return ["Faithful Hound", "Village Green"]
+        return "Village Green" if question.purpose == "first" else question.options[:1]
+
+    lab.play("Cellar", policy=green_first)
+    assert lab.me.set_aside == []
+    assert "Faithful Hound" in lab.me.hand
+    assert not any("Set it aside" in option for question in lab.asked for option in question.options)
