@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from bailiwick.cards.nocturne.boons import receive_boon
+from bailiwick.engine.turn import CLEAN_UP
 from bailiwick.lab import IllegalMove, Lab
 
 COPPERS = ["Copper"] * 20
@@ -444,3 +446,12 @@ def test_a_boon_received_in_clean_up_is_not_kept() -> None:
     boons = lab.game.stacks["Boons"]
     assert ([card.name for card in boons.discarded], boons.aside.cards()) == ([RIVER], [])
     assert len(lab.me.hand) == 6
+
+
+def test_a_boon_that_comes_when_clean_up_is_under_way_is_discarded_at_once() -> None:
+    game = Lab(["Bard"], stack={"Boons": [FIELD]}).game
+    game.join()
+    game.stage = CLEAN_UP
+    receive_boon(game.player_at(0))
+    boons = game.stacks["Boons"]
+    assert ([card.name for card in boons.discarded], boons.aside.cards()) == ([FIELD], [])
