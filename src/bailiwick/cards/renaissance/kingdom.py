@@ -199,7 +199,7 @@ class Patron(Card):
         me.plus(coins=2)
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        return event.player is me and me.game.in_action_phase()
+        return me.game.in_action_phase()
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         me.add_coffers(1)

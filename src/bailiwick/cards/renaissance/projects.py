@@ -89,7 +89,9 @@ class Piazza(Card):
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         for card in me.reveal_top(1):
-            if not me.is_(card, ACTION) or not me.play(card, me.revealed):
+            if me.is_(card, ACTION):
+                me.play(card, me.revealed)
+            else:
                 me.topdeck([card], me.revealed)
 
 
@@ -208,7 +210,7 @@ class Canal(Card):
     )
 
     def discount(self, owner: Player, kind: Kind, effect: Effect | None) -> int:
-        return 1 if owner.index == owner.game.turn and not owner.game.over else 0
+        return 1 if owner.index == owner.game.turn else 0
 
 
 PLUS_COINS: Final = re.compile(r"\+\d+ coins?\b")
@@ -249,7 +251,7 @@ class Citadel(Card):
         game = me.game
         if event.player is not me or me.index != game.turn or event.card is None or not me.is_(event.card, ACTION):
             return False
-        return all(not me.is_(game.played[i], ACTION) for i in range(event.plays - 1))
+        return not any(me.is_(card, ACTION) for card in game.played.cards()[: event.plays - 1])
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         if event.card is not None:
@@ -310,9 +312,6 @@ class StarChart(Card):
         "When you shuffle, you may look through the cards and put one of them on top.",
         hears={on.SHUFFLE: on.MINE},
     )
-
-    def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        return event.player is me and bool(event.cards)
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         event.look()
