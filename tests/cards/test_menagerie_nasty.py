@@ -327,6 +327,13 @@ def test_a_sleigh_gained_to_the_hand_may_be_discarded_for_nothing():
     assert (lab.me.discard, lab.me.deck) == (["Sleigh"], ["Copper"])
 
 
+def test_a_village_green_that_was_shuffled_away_by_the_other_cannot_be_played():
+    lab = Lab(["Village Green", "Cellar"], hand=["Cellar", "Village Green", "Village Green"], discard=["Copper"])
+    lab.play("Cellar", ["Village Green", "Village Green"], "Village Green", 0)
+    assert sorted(lab.me.in_play) == ["Cellar", "Village Green"]
+    assert [question.purpose for question in lab.asked] == ["discard", "play", "choose"]
+
+
 # -- Horses -----------------------------------------------------------------------------------------------------------
 
 
