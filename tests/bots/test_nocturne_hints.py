@@ -149,3 +149,8 @@ def test_bailiff_plays_all_sets_of_the_book(strength: str) -> None:
         game.most_turns = 200
         game.run()
         assert game.over, one.title
+
+
+def test_who_is_lost_does_not_play_a_fool() -> None:
+    assert answered(ask.PLAY_ACTION, "Fool", kingdom=["Fool"]) == [["Fool"]]
+    assert answered(ask.PLAY_ACTION, "Fool", kingdom=["Fool"], states=["Lost in the Woods"]) == [[]]

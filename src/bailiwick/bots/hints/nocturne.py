@@ -140,6 +140,11 @@ def play_crypt(bot: Tactician, view: View, card: Card) -> float | None:
     return 70.0 if any(c.is_(TREASURE) and c.kind.coins >= 2 for c in view.in_play) else 0.0
 
 
+def play_fool(bot: Tactician, view: View, card: Card) -> float | None:
+    """Who is lost already gets nothing from it."""
+    return 0.0 if view.has_landscape("Lost in the Woods") else 103.0
+
+
 def play_pooka(bot: Tactician, view: View, card: Card) -> float | None:
     fodder = any(c.is_(TREASURE) and c.kind.coins <= 1 and c.name != "Cursed Gold" for c in view.hand)
     return 104.4 if fodder else 0.0
@@ -169,6 +174,7 @@ HINTS: Final = Hints(
         "Changeling": play_changeling,
         "Crypt": play_crypt,
         "Devil's Workshop": play_workshop,
+        "Fool": play_fool,
         "Monastery": play_monastery,
         "Pooka": play_pooka,
     },
