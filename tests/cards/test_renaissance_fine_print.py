@@ -119,6 +119,14 @@ def test_innovation_cannot_play_from_the_hand_what_a_warlord_forbids():
     lab.play("Sculptor", "Village")
     assert [question.card for question in lab.asked] == ["Sculptor"]
     assert "Village" in lab.other.hand
+    lab.gain("Village", True, seat=1)  # into the discard pile
+    assert lab.other.in_play.count("Village") == 3
+
+
+def test_innovation_plays_a_card_that_was_gained_into_the_hand():
+    lab = Lab(["Sculptor"], hand=["Sculptor"], deck=COPPERS, projects=["Innovation"])
+    lab.play("Sculptor", "Village", True)
+    assert lab.me.in_play == ["Sculptor", "Village"]
 
 
 def test_citadel_does_nothing_for_what_others_play_in_ones_turn():
