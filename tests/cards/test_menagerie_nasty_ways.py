@@ -320,3 +320,62 @@ def test_ways_of_a_card_that_is_an_action_only_now():
     lab.end_turn()
     lab.play("Estate", way("Sheep"))
     assert (lab.me.coins, lab.me.actions) == (2, 0)
+
+
+# -- with what Nocturne and Renaissance brought -----------------------------------------------------------------------
+
+
+def with_project(project: str, **more: Any) -> Lab:
+    """A turn of somebody who has bought a Project."""
+    lab = Lab(landscapes=[project, *more.pop("landscapes")], coins=8, others=[{"deck": COPPERS}], **more)
+    lab.buy(project)
+    lab.end_turn()
+    lab.end_turn()
+    return lab
+
+
+def test_with_capitalism_a_treasure_that_is_an_action_may_be_a_way_in_the_buy_phase():
+    lab = with_project("Capitalism", landscapes=[way("Otter")], deck=["Festival", *COPPERS])
+    lab.to_buy_phase()
+    lab.play("Festival", way("Otter"))
+    assert (lab.phase, lab.me.coins, len(lab.me.hand)) == ("buy", 0, 6)
+
+
+def test_citadel_plays_the_first_action_again_and_each_play_chooses_its_way():
+    lab = with_project("Citadel", landscapes=[way("Sheep")], deck=["Smithy", *COPPERS])
+    lab.play("Smithy", way("Sheep"), None)
+    assert (lab.me.coins, len(lab.me.hand)) == (2, 7)
+
+
+def test_citadel_and_a_card_that_went_back_to_its_pile_as_a_horse():
+    lab = with_project("Citadel", landscapes=[way("Horse")], deck=["Smithy", *COPPERS])
+    lab.play("Smithy", way("Horse"), None)
+    assert (lab.me.in_play, len(lab.me.hand), lab.me.actions) == ([], 9, 1)
+
+
+def test_a_werewolf_may_be_a_way_at_night():
+    lab = Lab(["Werewolf"], landscapes=[way("Squirrel")], hand=["Werewolf"], deck=COPPERS)
+    lab.to_night_phase()
+    lab.play("Werewolf", way("Squirrel"))
+    lab.end_turn()
+    assert len(lab.me.hand) == 7
+
+
+def test_a_necromancer_plays_a_card_of_the_trash_as_a_way_which_does_not_move_it():
+    lab = Lab(["Necromancer"], landscapes=[way("Horse")], hand=["Necromancer", "Smithy"], deck=COPPERS)
+    lab.trash_from_hand("Smithy")
+    lab.play("Necromancer", None, "Smithy", way("Horse"))
+    assert "Smithy" in lab.trash
+    assert len(lab.me.hand) == 2
+
+
+def test_a_changeling_for_a_card_exiled_by_a_gatekeeper_is_too_late():
+    lab = Lab(
+        ["Gatekeeper", "Changeling"], hand=["Gatekeeper"], deck=COPPERS, others=[{"hand": ["Gold"], "deck": COPPERS}]
+    )
+    lab.play("Gatekeeper")
+    lab.end_turn()
+    lab.play_treasures()
+    lab.buy("Silver", "Gatekeeper")
+    assert lab.other.mats["Exile"] == ["Silver"]
+    assert lab.other.discard == []
