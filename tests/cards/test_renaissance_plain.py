@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bailiwick.cards import find
 from bailiwick.lab import Lab
 
 DECK = ["Copper", "Silver", "Estate", "Gold", "Copper", "Curse", "Copper", "Copper", "Copper"]
@@ -59,3 +60,4 @@ def test_treasures(card: str, coins: int, buys: int, coffers: int) -> None:
     lab = Lab([card], hand=[card])
     lab.play(card)
     assert (lab.me.coins, lab.me.buys, lab.me.coffers) == (coins, buys, coffers)
+    assert find(card).coins == coins
