@@ -379,3 +379,29 @@ def test_a_changeling_for_a_card_exiled_by_a_gatekeeper_is_too_late():
     lab.buy("Silver", "Gatekeeper")
     assert lab.other.mats["Exile"] == ["Silver"]
     assert lab.other.discard == []
+
+
+@pytest.mark.parametrize("ways", [[way("Chameleon"), None], [None, way("Chameleon")]])
+def test_chameleon_swaps_what_one_of_two_plays_leaves_for_later(ways):
+    lab = Lab(
+        ["Merchant", "Throne Room"],
+        landscapes=[way("Chameleon")],
+        hand=["Throne Room", "Merchant", "Silver"],
+        deck=COPPERS,
+    )
+    lab.play("Throne Room", None, "Merchant", *ways)
+    assert (lab.me.coins, len(lab.me.hand)) == (1, 2)
+    lab.play("Silver")
+    assert (lab.me.coins, len(lab.me.hand)) == (4, 2), "a coin for one play, a card for the other"
+
+
+def test_chameleon_of_a_throne_room_leaves_what_it_plays_alone_later_too():
+    lab = Lab(
+        ["Merchant", "Throne Room"],
+        landscapes=[way("Chameleon")],
+        hand=["Throne Room", "Merchant", "Silver"],
+        deck=COPPERS,
+    )
+    lab.play("Throne Room", way("Chameleon"), "Merchant", None, None)
+    lab.play("Silver")
+    assert (lab.me.coins, len(lab.me.hand)) == (4, 2)
