@@ -547,3 +547,10 @@ def test_a_fork_keeps_what_somebody_has_invested_in():
     fork.answer([0])
     fork.answer([fork.question.options.index("Village")])
     assert len(fork.game.players[0].hand) == 7
+
+
+def test_banish_offers_first_the_names_and_then_the_other_cards_of_that_name():
+    lab = Lab(landscapes=["Banish"], coins=4, hand=["Estate", "Estate", "Curse", "Copper"])
+    lab.buy("Banish", "Estate", ["Estate"])
+    assert [sorted(question.options) for question in lab.asked] == [["Copper", "Curse", "Estate"], ["Estate"]]
+    assert lab.me.mats["Exile"] == ["Estate", "Estate"]

@@ -405,3 +405,27 @@ def test_chameleon_of_a_throne_room_leaves_what_it_plays_alone_later_too():
     lab.play("Throne Room", way("Chameleon"), "Merchant", None, None)
     lab.play("Silver")
     assert (lab.me.coins, len(lab.me.hand)) == (4, 2)
+
+
+def test_frog_is_for_this_turn_alone():
+    lab = Lab(landscapes=[way("Frog")], hand=["Smithy"], deck=["Copper"] * 20, others=[{"deck": COPPERS}])
+    lab.play("Smithy", way("Frog"))
+    lab.end_turn()
+    lab.end_turn()
+    lab.play("Smithy", None)
+    lab.end_turn()
+    assert "Smithy" in lab.me.discard
+
+
+def test_goat_and_rat_take_one_card():
+    lab = Lab(landscapes=[way("Goat"), way("Rat")], hand=["Smithy", "Smithy", "Copper", "Silver"], actions=2)
+    lab.play("Smithy", way("Goat"), "Copper")
+    assert (lab.asked[-1].minimum, lab.asked[-1].maximum) == (1, 1)
+    lab.play("Smithy", way("Rat"), None)
+    assert (lab.asked[-1].minimum, lab.asked[-1].maximum) == (0, 1)
+
+
+def test_mole_discards_the_hand_so_that_a_tunnel_in_it_answers():
+    lab = Lab(["Tunnel"], landscapes=[way("Mole")], hand=["Smithy", "Tunnel"], deck=COPPERS)
+    lab.play("Smithy", way("Mole"), True)
+    assert sorted(lab.me.discard) == ["Gold", "Tunnel"]
