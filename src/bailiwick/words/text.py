@@ -68,7 +68,6 @@ VERBS = {
     "take": ("take", "{}"),
     "give": ("return", "{}"),
     "exchange": ("take", "{} in exchange"),
-    "receive": ("receive", "{}"),
     "effect": ("resolve", "{}"),
 }
 
