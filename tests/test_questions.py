@@ -226,6 +226,13 @@ def test_a_question_says_whose_cards_it_is_about() -> None:
     assert _said("Secret Passage", [[0], [0]]) == "put your Copper how many cards down in the deck, 0 to 4?"
 
 
+def test_what_may_be_bought_beside_cards_is_called_what_it_is() -> None:
+    one, _ = _asked(["Moat"], [], landscapes=["Tax"], coins=3, actions=0)
+    assert "buy Tax" in question_in_words(one, NAMES)
+    two, _ = _asked(["Moat"], [], landscapes=["Tax", "Quest"], coins=3, actions=0)
+    assert "buy an Event" in question_in_words(two, NAMES)
+
+
 def test_what_is_kept_and_what_is_spent_is_asked_for_by_name() -> None:
     keep = Decision(0, ask.KEEP, ask.PICK, None, NO_ENTRIES, [], 0, [], 1, 1)
     keep.offer([find(name).copy_number(0) for name in ("Moat", "Copper")], [])

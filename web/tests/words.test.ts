@@ -107,6 +107,7 @@ describe("German sentences", () => {
     expect(asked({ purpose: "trash", minimum: 0, maximum: 4, options: hand })).toBe("Entsorge beliebig viele Karten aus deiner Hand.");
     expect(asked({ purpose: "react", minimum: 0, maximum: 1, options: [option("Moat", "card", 1, "hand:0")] })).toBe("Mit Burggraben aus deiner Hand reagieren?");
     expect(asked({ purpose: "buy", minimum: 0, options: [hand[0]!, option("Village", "pile", null, "pile:Village")] })).toBe("Spiele Geld aus oder kaufe eine Karte.");
+    expect(asked({ purpose: "buy", minimum: 0, options: [option("Tax", "landscape", null, "landscape:Tax")] })).toBe("Kaufe ein Ereignis oder Projekt.");
     expect(asked({ purpose: "may", options: [option("Something that no card says", "label", null, null)] })).toBeNull();
     const label = option("Spend a Favor and put it onto your deck", "label", null, null);
     expect(asked({ purpose: "may", minimum: 0, options: [label], about: { id: 1, name: "Copper" } })).toBe("Einen Gefallen ausgeben und Kupfer auf dein Deck legen?");

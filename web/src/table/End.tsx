@@ -1,5 +1,6 @@
 import { Shield } from "../cards/CardFace";
 import { api } from "../net/api";
+import { initial } from "../game/tokens";
 import { Dialog } from "../parts/Dialog";
 import type { Ending, Standing, TableInfo } from "../protocol";
 import { follow } from "../router";
@@ -60,7 +61,7 @@ export function End({ ending, table, counts, onClose }: { ending: Ending; table:
   const told = useTold();
   const you = ending.standings.find((standing) => standing.seat === table.you);
   const winners = ending.standings.filter((one) => one.winner);
-  const initialOf = (seat: number): string => [...(table.seats[seat]?.name ?? "?")][0]?.toUpperCase() ?? "?";
+  const initialOf = (seat: number): string => initial(table.seats[seat]?.name ?? "?");
   return (
     <Dialog title={outcome(ending.standings, table.you, t)} onClose={onClose} className={`end ${you?.winner === true ? "mine" : ""}`}>
       {you?.winner === true && <Rain />}

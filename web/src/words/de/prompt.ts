@@ -88,7 +88,7 @@ function moves(question: Asked): string {
   const has = (kind: string): boolean => question.options.some((option) => option.kind === kind);
   const plays = { "play-action": "spiele eine Aktion aus", buy: "spiele Geld aus", "play-night": "spiele eine Nachtkarte aus" }[question.purpose] ?? "";
   const others = [...new Set(question.options.filter((option) => option.kind === "label").map((option) => (option.move === "pay-debt" ? "zahle Schulden ab" : (said(option.text, question.nameOf) ?? option.text))))];
-  const ways = [...(has("card") ? [plays] : []), ...(has("pile") ? ["kaufe eine Karte"] : []), ...others.map((way) => way.replace(/^./, (first) => first.toLowerCase())), ...(has("landscape") ? ["kaufe eine Querformatkarte"] : [])];
+  const ways = [...(has("card") ? [plays] : []), ...(has("pile") ? ["kaufe eine Karte"] : []), ...others.map((way) => way.replace(/^./, (first) => first.toLowerCase())), ...(has("landscape") ? ["kaufe ein Ereignis oder Projekt"] : [])];
   const all = ways.length === 0 ? "mach weiter" : ways.length === 1 ? (ways[0] ?? "") : `${ways.slice(0, -1).join(", ")} oder ${ways[ways.length - 1]}`;
   return `${all[0]?.toUpperCase()}${all.slice(1)}.`;
 }
