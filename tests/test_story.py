@@ -107,7 +107,7 @@ def test_every_change_is_explained_and_no_purchase_is_told_twice(part):
                 bought = None
             if line["kind"] == "nothing" and line["text"] == "what is left of the pile":
                 told[bought] -= 1
-            where_to = line["kind"] == "gain" and line.get("number")  # says only where the bought card goes
+            where_to = line["kind"] == "gain" and line.get("number") and line.get("text")  # says only where the bought card goes
             if line["kind"] in ("buy", "gain", "exchange") and not where_to:
                 told.update((line["seat"], name) for name in line["cards"])
         landscapes = {card.name for card in game.landscapes}
@@ -161,6 +161,14 @@ def test_plays_that_did_something_are_not_told_with_those_that_did_not():
         "  Ann plays a Moneylender.", "  Ann plays a Moneylender (+3 coins).", "    Ann trashes a Copper.",
         "  Ann plays a Moneylender.",
     ]  # fmt: skip
+
+
+def test_a_play_that_led_on_is_not_told_with_one_before_it_that_gave_the_same():
+    gave = entry("get", 1, cards=["Militia"], text="coins", number=2)
+    militia = [entry("play", cards=["Militia"]), gave]
+    lines = log_lines([*militia, *militia, entry("discard", 1, cards=["Estate"])], NAMES)
+    assert lines[:2] == ["  Ann plays a Militia (+2 coins)."] * 2
+    assert log_lines([*militia, *militia, entry("end")], NAMES)[0] == "  Ann plays 2 Militias (+4 coins)."
 
 
 def test_a_play_that_may_still_do_something_stands_alone():
