@@ -1,15 +1,14 @@
-"""`make soak`: any number of random games, checked and replayed. Prints a line every few seconds and a sum.
-
-    python tests/soak.py [GAMES] [FIRST SEED] [EXPANSIONS, with commas between]
-"""
+"""`make soak`: any number of random games, checked and replayed. Prints a line every few seconds and a sum."""
 
 from __future__ import annotations
 
+import argparse
 import sys
 import time
 from multiprocessing import Pool
 
 from bailiwick import build
+from bailiwick.kingdoms.wishes import expansions
 from random_play import play_and_replay
 
 
@@ -22,11 +21,21 @@ def one(job: tuple[int, str]) -> tuple[int, int, bool, str]:
     return seed, game.turn_number, game.over, ""
 
 
+def those_known(names: str) -> str:
+    for name in names.split(",") if names else []:
+        if name not in expansions():
+            raise argparse.ArgumentTypeError(f"there is no expansion {name!r}; there are {', '.join(expansions())}")
+    return names
+
+
 def main() -> int:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000
-    first = int(sys.argv[2]) if len(sys.argv) > 2 else 0
-    expansion = sys.argv[3] if len(sys.argv) > 3 else ""
-    jobs = [(seed, expansion) for seed in range(first, first + games)]
+    parser = argparse.ArgumentParser(description="Random games, each checked at every decision and replayed.")
+    parser.add_argument("games", type=int, nargs="?", default=10_000, help="how many; 10000 if not said")
+    parser.add_argument("first", type=int, nargs="?", default=0, help="the first seed")
+    parser.add_argument("expansions", type=those_known, nargs="?", default="", help="commas between; else all")
+    given = parser.parse_args()
+    games = given.games
+    jobs = [(seed, given.expansions) for seed in range(given.first, given.first + games)]
     started = said = time.monotonic()
     turns = broken = endless = done = 0
     with Pool() as pool:
