@@ -107,7 +107,7 @@ def test_every_change_is_explained_and_no_purchase_is_told_twice(part):
                 bought = None
             if line["kind"] == "nothing" and line["text"] == "what is left of the pile":
                 told[bought] -= 1
-            where_to = line["kind"] == "gain" and line.get("number") and line.get("text")  # says only where the bought card goes
+            where_to = line["kind"] == "gain" and line.get("number") and line.get("text")  # where it goes
             if line["kind"] in ("buy", "gain", "exchange") and not where_to:
                 told.update((line["seat"], name) for name in line["cards"])
         landscapes = {card.name for card in game.landscapes}
