@@ -105,8 +105,9 @@ it("asks the others before something is taken back", async () => {
   await second.page.locator("[data-test=sit]").click();
   await first.page.waitForSelector(".hand-card");
   await second.page.waitForSelector(".hand-card");
-  await Promise.all([first.page.waitForTimeout(READ), second.page.waitForTimeout(READ)]);
-  const asked = (await first.page.locator("[data-test=play-all]").count()) > 0 ? first.page : second.page;
+  const toMove = async (page: Page): Promise<Page> => page.locator("[data-test=play-all]").waitFor().then(() => page);
+  const asked = await Promise.any([toMove(first.page), toMove(second.page)]); // chance says who begins
+  await asked.waitForTimeout(READ);
   const watching = asked === first.page ? second.page : first.page;
   // Treasures that were played have told nobody anything: nobody is asked.
   await asked.locator("[data-test=play-all]").click();
