@@ -22,6 +22,8 @@ ROWS = json.loads((HERE / "reference_facts.json").read_text())
 # A card that was renamed is in the table under both names, the older one first; a pile of two cards is a row by itself.
 REFERENCE = {row["name"].split(" / ")[0]: row for row in ROWS if row.get("count") != "0"}
 REFERENCE |= {row["name"]: row for row in ROWS if row.get("count") == "0"}
+# A State with two sides is one row, too.
+REFERENCE |= {row["name"].split(" / ")[-1]: row for row in ROWS if row["types"] == ["State"]}
 CARDS = [kind for kind in all_kinds() if kind.expansion]
 # Expansions of which the table tells the editions apart.
 TWO_EDITIONS = ("Dominion", "Intrigue", "Seaside", "Prosperity", "Hinterlands")

@@ -65,7 +65,7 @@ def disguise(game: Game, seat: int) -> Any:
     saved = []
     for player in game.players:
         zones = [player.deck]
-        if player.index != seat:
+        if not game.view(seat).sees(player.index):  # its own, and where it decides for another that player's, too
             zones += [player.hand, player.looking, player.set_aside_hidden]
         for zone in zones:
             saved.append((zone, zone[:]))

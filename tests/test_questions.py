@@ -81,6 +81,8 @@ def _offer(purpose: str, *names: str, label: str = "", most: int = 1) -> Decisio
         (ask.TOPDECK, ["Copper"], []),
         (ask.SHUFFLE, ["Moat"], [0]),
         (ask.SET_ASIDE, ["Moat"], None),
+        (ask.EXILE, ["Curse"], [0]),
+        (ask.EXILE, ["Moat"], None),
     ],
 )
 def test_the_likely_wish_is_no_trap(purpose: str, names: list[str], likely: list[int] | None) -> None:

@@ -17,7 +17,7 @@ from random_play import eager_answer, random_setup
 
 GAMES = 500
 PURSE = ("Actions", "Buys", "coins")
-NOT_GAINED = ("pile", "table", "aside", "in_play")  # out of the trash some cards are played, but none is gained so
+NOT_GAINED = ("pile", "table", "aside", "in_play", "mat")  # out of the trash cards are played, out of piles exiled
 NAMES = ["Ann", "Bea", "Cid", "Dan", "Eve", "Fay"]
 
 
@@ -30,9 +30,12 @@ class Auditor(Agent):
         self.read = 0
         self.purses = {}
         self.price = 0
+        self.may_trash = False  # in place of paying for what is being bought
+        self.otherwise = False  # what is being bought was paid by trashing a card
 
     def decide(self, view: View, decision: Decision) -> list[int]:
-        self.audit(paying=decision.purpose.startswith("overpay") or (self.price and decision.purpose == "choose"))
+        paying = decision.purpose.startswith("overpay") or (self.price and decision.purpose in ("choose", "trash"))
+        self.audit(paying=paying or self.otherwise)
         answer = eager_answer(decision, self.rng)
         if not decision.of_turn or not answer:
             return answer
@@ -41,7 +44,9 @@ class Auditor(Agent):
             if decision.purpose == "play-action":
                 self.purses[self.game.turn]["Actions"] -= 1
         elif first < len(decision.cards) + len(decision.piles):
-            self.price = self.game.cost(decision.piles[first - len(decision.cards)].top).coins
+            kind = decision.piles[first - len(decision.cards)].top
+            self.price = self.game.cost(kind).coins
+            self.may_trash = kind.other_price
         return answer
 
     def audit(self, paying: bool = False) -> None:
@@ -55,11 +60,15 @@ class Auditor(Agent):
                 self.purses[entry.seat] = {"Actions": 1, "Buys": 1, "coins": 0}
             elif entry.kind == log.GET:
                 purse[entry.text] += entry.number
+            elif entry.kind == log.TRASH and self.may_trash:
+                self.otherwise = True
             elif entry.kind == log.BUY:
                 purse["Buys"] -= 1
                 landscape = entry.cards[0] in game.landscapes
-                purse["coins"] -= entry.number + (entry.cards[0].kind.cost.coins if landscape else self.price)
+                price = entry.cards[0].kind.cost.coins if landscape else 0 if self.otherwise else self.price
+                purse["coins"] -= entry.number + price
                 self.price = 0
+                self.otherwise = self.may_trash = False
             elif entry.kind == log.SPEND and entry.text == "debt":
                 purse["coins"] -= entry.number
         if not paying and game.phase != "over":
@@ -68,13 +77,14 @@ class Auditor(Agent):
             assert told == {"Actions": me.actions, "Buys": me.buys, "coins": me.coins}
 
 
-def gained_by_moves(moves) -> Counter:
+def gained_by_moves(moves, entries) -> Counter:
     """Who got which cards from piles and the trash, by the moves of cards alone."""
     found = Counter()
     for moved in moves:
         place, _, seat = moved.target.partition(":")
-        if moved.source == "trash" and place == "hand":
-            continue  # what comes back there when it is trashed is not gained
+        entry = entries[moved.entry] if moved.entry < len(entries) else None
+        if moved.source == "trash" and entry is not None and entry.kind in (log.TO_HAND, log.DISCARD):
+            continue  # what comes back from there when it is trashed is not gained
         if moved.source.split(":")[0] in ("pile", "trash") and seat and place not in NOT_GAINED:
             found.update((int(seat.split(":")[0]), card.name) for card in moved.cards)
     return found
@@ -112,7 +122,7 @@ def test_every_change_is_explained_and_no_purchase_is_told_twice(part):
                 told.update((line["seat"], name) for name in line["cards"])
         landscapes = {card.name for card in game.landscapes}
         told = Counter({what: n for what, n in told.items() if what[1] not in landscapes})
-        assert told == gained_by_moves(game.journal.read()), f"game {seed}"
+        assert told == gained_by_moves(game.journal.read(), game.log.entries()), f"game {seed}"
 
 
 # -- how it is told ---------------------------------------------------------------------------------------------------

@@ -63,10 +63,25 @@ FOUND = {
         BUYER: "Capital, Charm, Farmers' Market, Fortune, Forum, Villa",
         TRASHER: "Catapult, Sacrifice, Temple",
     },
+    "Renaissance": {
+        VILLAGE: "Acting Troupe, Hideout, Mountain Village, Recruiter",
+        BUYER: "Ducat, Silk Merchant, Spices",
+        TRASHER: "Ducat, Hideout, Improve, Priest, Recruiter, Research, Treasurer",
+    },
     "Adventures": {
         VILLAGE: "Champion, Coin of the Realm, Lost City, Port",
         BUYER: "Bridge Troll, Messenger, Peasant, Ranger, Wine Merchant",
         TRASHER: "Amulet, Ratcatcher, Raze, Transmogrify",
+    },
+    "Nocturne": {
+        VILLAGE: "Blessed Village, Cursed Village",
+        BUYER: "Druid, Pouch, Sacred Grove, Skulk, Tragic Hero",
+        TRASHER: "Bat, Cemetery, Exorcist, Goat, Monastery, Pooka, Zombie Apprentice, Zombie Mason",
+    },
+    "Menagerie": {
+        VILLAGE: "Hostelry, Hunting Lodge, Snowy Village, Village Green",
+        BUYER: "Animal Fair, Barge, Cavalry, Sanctuary, Scrap, Snowy Village, Stockpile",
+        TRASHER: "Goatherd, Scrap",
     },
     "Allies": {
         VILLAGE: "Broker, Capital City, Lich, Merchant Camp, Town",

@@ -230,6 +230,8 @@ def first_of(question: Question):
     if not question.options:
         return question.minimum
     n = max(question.minimum, min(1, question.maximum))
+    if question.card == "Secret Cave":
+        n = question.maximum  # all of them or none
     return question.options[:n]
 
 

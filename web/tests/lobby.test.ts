@@ -139,6 +139,7 @@ describe("one's own kingdom", () => {
     const basic = card("Copper", { basic: true });
     const part = card("Part", { pile: "Card 1" });
     expect(shelves([...ten, ally, basic, part]).map((shelf) => [shelf.box, shelf.kingdom.length, shelf.landscapes.length])).toEqual([["Dominion", 5, 0], ["Allies", 5, 1]]);
+    expect(shelves([card("Flag", { landscape: true, types: ["Artifact"] })])).toEqual([]);
   });
 });
 

@@ -75,6 +75,11 @@ class Card:
         """What the card costs before reductions; for cards whose own cost varies."""
         return self.kind.cost
 
+    def costs_like(self, game: Game) -> Kind | None:
+        """The card that this one costs as much as, where its own cost says so: whatever makes that one cheaper, and
+        nothing else."""
+        return None
+
     def forbids(self, player: Player, card: Card, effect: Effect | None) -> bool:
         """Whether this stops the player from playing the card from hand (for listeners to FORBID)."""
         return False

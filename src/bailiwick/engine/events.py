@@ -54,6 +54,7 @@ TRASH: Final = 1 << 34
 DISCARD: Final = 1 << 35  # discarded other than in Clean-up
 SHUFFLE: Final = 1 << 36  # `event.cards` are about to be shuffled: answers may take some out
 EMPTIED: Final = 1 << 37  # the last card of `event.pile`, a Supply pile, was taken
+REVEALED: Final = 1 << 44  # something made a player reveal a card
 WOULD_DRAW: Final = 1 << 39  # about to draw `event.amount` cards, at least one: answers may change that
 # Not announced and not listened to: what the cards of a table bring with them.
 NIGHTS: Final = 1 << 23  # there is a Night phase
@@ -67,6 +68,7 @@ BY_GAINER: Final = 1 << 43  # not announced: of an effect that hears GAIN: the g
 AFTER_GAINER: Final = 1 << 41  # not announced: of an effect that hears GAIN: the gainer's own answers come before it
 SECRET_ORDER: Final = 1 << 42  # cards were put back that all know, in an order that only some do
 LAST_GAINS: Final = 1 << 40  # not announced: what everybody gained on their last turn is remembered
+LAST_TRASHES: Final = 1 << 47  # not announced: how much everybody trashed on their last turn is remembered
 
 OFTEN: Final = (1 << 30) - 1
 ABOUT_CARDS: Final = SHUFFLE | KEEP_HAND | KEEP_IN_PLAY  # answers put cards into the event
@@ -119,9 +121,11 @@ class Event:
     to: int = 0  # WOULD_GAIN: where the card is about to go
     cost: Cost | None = None  # GAIN: what the card cost when it was gained
     cause: Card | None = None  # GAIN: what made the player gain it; None where it was bought
+    way: Card | None = None  # WOULD_PLAY: the Way as which the card is followed, where that is one that follows it
     says: Card | None = None  # WOULD_PLAY: what tells in `play_as` what the card says, if that is not printed on it
     amount: i64 = 0
     gains: i64 = 0  # GAIN: how many cards were gained this turn by then, by anybody, this one included
+    plays: i64 = 0  # AFTER_PLAY: how many cards were played this turn when it was this one's turn, this one included
     potions: int = 0  # BUY: Potions overpaid
     looked: bool = False  # SHUFFLE: the player looks through the cards
     immune: i64 = 0  # ATTACKED: seats that are unaffected, as bits
@@ -265,13 +269,22 @@ class Effect:
         self.keeper = keeper
         self.mark = mark  # the keeper's mark in play; 0 where nothing stays there for it
         self.named = named  # the card that was named for it, or ""
+        self.way: Card | None = None  # the Way as which its source was followed: it answers in the source's place
+
+    def left_by(self, way: Card) -> Effect:
+        """The same, left by its source when that was followed as a Way says."""
+        new = self.holding(self.cards)
+        new.way = way
+        return new
 
     def holding(self, cards: list[Card]) -> Effect:
         """The same with other cards set aside."""
-        return Effect(
+        new = Effect(
             self.event, self.source, self.seat, self.until, self.stays, cards, self.number, self.turn, self.keeper,
             self.mark, self.named,
         )  # fmt: skip
+        new.way = self.way
+        return new
 
 
 class Ability:

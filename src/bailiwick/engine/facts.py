@@ -81,6 +81,9 @@ def cost_by(game: Game, says: list[Say], kind: Kind) -> Cost:
     """The same where it is known already what has a say."""
     cost = kind.cost
     if kind.heard & on.COST and hears_itself(kind, on.COST):
+        like = kind.copy_number(0).costs_like(game)
+        if like is not None:
+            return cost_by(game, says, like)
         cost = kind.copy_number(0).cost(game)
     less: int = game.cheaper
     for say in says:

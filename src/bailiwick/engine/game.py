@@ -17,7 +17,7 @@ from bailiwick.engine.board import IN_BOARD, NO_MARKS, Board
 from bailiwick.engine.control import give_control_back, take_control
 from bailiwick.engine.decision import Decision
 from bailiwick.engine.errors import IllegalAnswer, IllegalSetup
-from bailiwick.engine.events import Effect, Event
+from bailiwick.engine.events import THIS_TURN, Effect, Event
 from bailiwick.engine.facts import affordable, cost_of, extra_coins, forbidden_by, types_of
 from bailiwick.engine.kinds import DURATION, Cost, Kind, KnownKinds
 from bailiwick.engine.pile import Pile
@@ -382,7 +382,7 @@ class Game(Board):
         again."""
         busy: list[Card] = []
         for effect in self.effects:
-            if effect.stays and effect.seat == me.index and self.is_kept(effect):
+            if effect.stays and effect.until != THIS_TURN and effect.seat == me.index and self.is_kept(effect):
                 busy.append(effect.keeper)
         for by, by_mark, card, mark in self.ties:
             if card in busy and self.unmoved(card, mark) and self.unmoved(by, by_mark):
@@ -403,11 +403,14 @@ class Game(Board):
     ) -> None:
         """The player takes an extra turn after this one, before or after others that wait, or as the player likes where
         that is not said; unless, when it is due, the limit says no. Where there is a controller, that seat makes all
-        decisions in it."""
-        if self.ended:
+        decisions in it. Where the game has ended but for last turns, it comes before the next of them, and never after
+        the last."""
+        last = [turn for turn in self.extra_turns if turn.limit == ALWAYS]
+        if self.ended and not last:
             return
         turn = ExtraTurn(seat, because, limit, controller, first)
-        self.extra_turns = [turn, *self.extra_turns] if first else [*self.extra_turns, turn]
+        others = [turn for turn in self.extra_turns if turn.limit != ALWAYS]
+        self.extra_turns = [turn, *others, *last] if first else [*others, turn, *last]
 
     def take_last_turn(self, seat: int, because: Card) -> None:
         """Where the game would end: the player takes one more turn, in turn order after the last one."""

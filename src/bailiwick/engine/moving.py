@@ -98,6 +98,7 @@ class Mover(Asker):
         game = self.game
         if cards and shown:
             game.write(log.REVEAL, self.index, cards, "", 0)
+            self._tell_revealed(cards)
         for card in cards:
             game.move(card, source, self.deck)
         if source is self.discard_pile:
@@ -189,6 +190,7 @@ class Mover(Asker):
         if cards:
             self.revealed.forget()
             self.game.write(log.REVEAL, self.index, cards, "", 0)
+            self._tell_revealed(cards)
         return cards
 
     def reveal_until(self, types: int, count: int = 1, but: str = "") -> tuple[list[Card], list[Card]]:
@@ -328,6 +330,14 @@ class Mover(Asker):
         for card in self.hand:
             self.hand.tell(card, EVERYONE)
         self.game.write(log.REVEAL, self.index, self.hand.cards(), "hand", 0)
+        self._tell_revealed(self.hand.cards())
+
+    def reveal_discard_pile(self) -> None:
+        """Show all cards of the discard pile; they stay there."""
+        self.discard_pile.show_all_to(EVERYONE)
+        if self.discard_pile.n:
+            self.game.write(log.REVEAL, self.index, self.discard_pile.cards(), "", 0)
+            self._tell_revealed(self.discard_pile.cards())
 
     def reveal(self, cards: list[Card]) -> None:
         """Show cards from the hand; they stay there."""
@@ -335,6 +345,15 @@ class Mover(Asker):
             self.hand.tell(card, EVERYONE)
         if cards:
             self.game.write(log.REVEAL, self.index, cards, "", 0)
+            self._tell_revealed(cards)
+
+    def _tell_revealed(self, cards: list[Card]) -> None:
+        """Let cards answer that they were revealed."""
+        game = self.game
+        if game.heard > on.OFTEN and game.heard & on.REVEALED:
+            for card in cards:
+                if card.kind.heard & on.REVEALED:
+                    announce(game, game.event(on.REVEALED, self.index, card))
 
     def discard(self, cards: list[Card], source: Zone) -> list[Card]:
         """Discard cards from where they are expected; gives those that were there."""
@@ -394,9 +413,21 @@ class Mover(Asker):
                     self.count(card.kind, -1)
         if moved:
             game.write(log.TRASH, self.index, moved, "" if target is game.trash else "set aside", 0)
+            self._count_trashed(len(moved))
             if game.heard & on.TRASH:
                 game.announce_each(on.TRASH, self.index, moved, target)
         return moved
+
+    def _count_trashed(self, n: int) -> None:
+        """This player has trashed so many cards: in their own turn, some ask for that later."""
+        game = self.game
+        if game.heard > on.OFTEN and game.heard & on.LAST_TRASHES and self.index == game.turn:
+            game.trashes += n
+
+    def trashed_last_turn(self) -> int:
+        """How many cards this player trashed on their own last turn, an extra one too; for cards that listen to
+        LAST_TRASHES."""
+        return self.game.last_trashes.get(self.index, 0)
 
     def _where_trash_goes(self, trash: Zone) -> Zone:
         """What this player trashes may go elsewhere, to some place of theirs, though it counts as trashed."""
@@ -417,6 +448,7 @@ class Mover(Asker):
         if game.journal is not None:
             game.journal.note_taken(game, pile, game.trash, card)
         game.write(log.TRASH, self.index, [card], "supply", 0)
+        self._count_trashed(1)
         if game.heard & on.TRASH:
             event = game.event(on.TRASH, self.index, card)
             event.pile = pile
@@ -441,19 +473,25 @@ class Mover(Asker):
         return True
 
     def set_card_aside_hidden(self, card: Card, source: Zone) -> bool:
-        """Set a card aside face down."""
+        """Set a card aside face down. What all saw where it was, they know there."""
         if not self.game.move(card, source, self.set_aside_hidden):
             return False
+        if source.sight == ALL:
+            self.set_aside_hidden.tell(card, EVERYONE)
+            self.game.write(log.SET_ASIDE, self.index, [card], "", 0)
+            return True
         self._left_unseen(source)
         self.game.write(log.SET_ASIDE_HIDDEN, self.index, [card], "", 1)
         return True
 
-    def put_into_hand(self, cards: list[Card], source: Zone) -> None:
-        """Put cards into the hand, seen by others unless they see none where they come from."""
+    def put_into_hand(self, cards: list[Card], source: Zone, shown: bool = True) -> None:
+        """Put cards into the hand, seen by others unless they see none where they come from, or they are not shown."""
         game = self.game
-        seen = source.sight == ALL or source.sight == AS_PUT
+        seen = shown and (source.sight == ALL or source.sight == AS_PUT)
         if source.sight == NOBODY:
             seen = self._all_know(cards, source)
+        if not shown and source.n == len(cards):
+            source.say_seen()  # what all saw there they know in the hand, since it can be no other
         moved: list[Card] = []
         told: list[int] = []  # what was said of them where they were
         for card in cards:
@@ -539,7 +577,7 @@ class Mover(Asker):
         """Return a card to its pile and take one of another into the discard pile, if both can be done. This is not
         gaining."""
         game = self.game
-        if not pile.count or game.pile_of(card.kind) is None or not self.return_to_pile(card, source):
+        if not game.now(pile).count or game.pile_of(card.kind) is None or not self.return_to_pile(card, source):
             return None
         taken = game.take(pile)
         self.count(taken.kind, 1)

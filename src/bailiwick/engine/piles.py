@@ -128,11 +128,13 @@ class Piles(Places):
             self.names = [kind.name if name == kind.newest else name for name in self.names]
         for item in kind.brings:
             self._bring(item)
+        for given in kind.gives:
+            self.introduce(given)
         for event, places in kind.hears.items():
             if places & ~self.zones_heard.get(event, 0):
                 self.zones_heard = self.zones_heard | {event: self.zones_heard.get(event, 0) | places}
-            if places & on.TABLE and kind.copy_number(0) not in self.rules:
-                self.rules = [*self.rules, kind.copy_number(0)]
+            if places & on.TABLE and kind.rule() not in self.rules:
+                self.rules = [*self.rules, kind.rule()]
         heard = kind.heard
         if kind.types & (NIGHT | WAY | EVENT | PROJECT | SHADOW):
             heard |= _brings(kind.types)
@@ -276,9 +278,9 @@ class Piles(Places):
                 self.own(pile).shuffle_first(self.rng)
         self.count_empty_piles()
 
-    def turn_up(self, deck: LandscapeDeck, seat: int) -> Card | None:
+    def turn_up(self, deck: LandscapeDeck, seat: int, told: bool = True) -> Card | None:
         """Turn up the top card of a deck of landscapes; None where there is none. It is set aside until `discard_to`
-        discards it."""
+        discards it. Where somebody receives it at once, the log needs not tell that it is turned up."""
         stack = self.deck_of(deck)
         if not stack.cards.n:
             stack.shuffle(self.rng)
@@ -288,7 +290,8 @@ class Piles(Places):
         if card is not None:
             if self.journal is not None:
                 self.journal.note(self, stack.cards, stack.aside, [card])
-            self.write(log.REVEAL, seat, [card], "", 0)
+            if told:
+                self.write(log.REVEAL, seat, [card], "", 0)
         return card
 
     def discard_to(self, deck: LandscapeDeck, card: Card) -> bool:
@@ -298,6 +301,16 @@ class Piles(Places):
             return False
         if self.journal is not None:
             self.journal.note(self, stack.aside, stack.discarded, [card])
+        return True
+
+    def keep_out(self, deck: LandscapeDeck, card: Card) -> bool:
+        """Set a landscape aside again that was discarded; whether it was."""
+        stack = self.deck_of(deck)
+        if not stack.discarded.take(card.id):
+            return False
+        stack.aside.append(card)
+        if self.journal is not None:
+            self.journal.note(self, stack.discarded, stack.aside, [card])
         return True
 
     def group(self, name: str) -> list[Pile]:

@@ -134,6 +134,24 @@ class Places:
         self._own_seldom().last_gains = value
 
     @property
+    def trashes(self) -> int:
+        """How many cards the player whose turn it is has trashed in it ..."""
+        return self.seldom.trashes
+
+    @trashes.setter
+    def trashes(self, value: int) -> None:
+        self._own_seldom().trashes = value
+
+    @property
+    def last_trashes(self) -> dict[int, int]:
+        """... and by seat, how many on its last turn; both in games with a card that asks for it."""
+        return self.seldom.last_trashes
+
+    @last_trashes.setter
+    def last_trashes(self, value: dict[int, int]) -> None:
+        self._own_seldom().last_trashes = value
+
+    @property
     def on_landscapes(self) -> dict[str, dict[str, int]]:
         """Tokens on landscapes, by the names of both."""
         return self.seldom.on_landscapes

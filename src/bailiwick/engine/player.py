@@ -13,7 +13,7 @@ from bailiwick.engine.errors import TooDeep
 from bailiwick.engine.events import DEEPEST, Effect, Event
 from bailiwick.engine.facts import changed_bonus, more_coins_by, types_of
 from bailiwick.engine.gaining import TO_DISCARD, Gainer
-from bailiwick.engine.kinds import ACTION, ATTACK, PROJECT, SHADOW, WAY, Cost
+from bailiwick.engine.kinds import ACTION, ATTACK, BROUGHT, PROJECT, SHADOW, WAY, Cost
 from bailiwick.engine.telling import NOTHING_ELSE, tell
 from bailiwick.engine.triggers import announce, let_answer
 from bailiwick.engine.turn import OVER
@@ -137,6 +137,17 @@ class Player(Gainer):
         if card in self.landscapes:
             self.landscapes = [mine for mine in self.landscapes if mine is not card]
             self.game.write(log.GIVE, self.index, [card], "", 0)
+
+    def receive(self, card: Card) -> None:
+        """Do what a landscape says that comes from a deck: a Boon, a Hex."""
+        game = self.game
+        game.write(log.RECEIVE, self.index, [card], "", 0)
+        cause = game.cause
+        game.cause = card
+        game.depth += 1
+        card.play(self)
+        game.depth -= 1
+        game.cause = cause
 
     # -- facts ------------------------------------------------------------------------------------------------------
 
@@ -408,6 +419,7 @@ class Player(Gainer):
         """The whole pipeline: what comes first, a Way or what the card says, replacement, what comes after."""
         game = self.game
         immune = game.immune
+        plays = game.played.n
         game.cause = card
         game.immune = self._let_come_first(card)
         way: Card | None = None
@@ -421,16 +433,19 @@ class Player(Gainer):
         game.immune = immune
         if game.heard & on.AFTER_PLAY:
             game.cause = card
-            announce(game, Event(on.AFTER_PLAY, self, card))
+            event = Event(on.AFTER_PLAY, self, card)
+            event.plays = plays
+            announce(game, event)
 
-    def follow(self, card: Card) -> None:
+    def follow(self, card: Card, way: Card | None = None) -> None:
         """Do what a card says, unless something else happens instead; some cards are followed several times in one
-        play."""
+        play. A Way that follows the card names itself."""
         game = self.game
         times: i64 = 1
         says: Card | None = None
         if game.heard & on.WOULD_PLAY:
             would = Event(on.WOULD_PLAY, self, card)
+            would.way = way
             announce(game, would)
             if would.cancelled:
                 return
@@ -507,10 +522,11 @@ class Player(Gainer):
         self.later(on.TURN_START, source, on.ONCE, True, cards, number)
 
     def next_turn_again(self, effect: Effect, cards: list[Card]) -> None:
-        """At the start of the turn after that, too, with what is left: what stays in play for the effect still does."""
+        """At the start of the turn after that, too, with what is left, or only then: what stays in play for the effect
+        does so until then."""
         game = self.game
         again = Effect(
-            effect.event, effect.source, self.index, on.ONCE, effect.stays, cards, effect.number, game.turn_number,
+            on.TURN_START, effect.source, self.index, on.ONCE, True, cards, effect.number, game.turn_number,
             effect.keeper, effect.mark, effect.named,
         )  # fmt: skip
         game.effects = [*game.effects, again]
@@ -530,7 +546,8 @@ class Player(Gainer):
         number: int = 0,
         named: str = "",
     ) -> Effect:
-        """Leave an effect behind. One that listens to no event is only there to be seen, and looked for."""
+        """Leave an effect behind. One that listens to no event is only there to be seen, and looked for. One for this
+        turn that `stays` keeps nothing in play by itself; what it does may (`next_turn_again`)."""
         game = self.game
         keeper = source
         if source is game.in_place and game.keeper is not None:
@@ -561,6 +578,9 @@ class Player(Gainer):
             total += self._points_of(zone)
         for landscape in game.landscapes:
             total += landscape.points(self)
+        for mine in self.landscapes:
+            if mine.types & BROUGHT:
+                total += mine.points(self)
         game.stage = stage
         return total
 

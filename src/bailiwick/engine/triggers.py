@@ -23,10 +23,42 @@ def announce(game: Game, event: Event) -> None:
     if game.heard > on.OFTEN and game.heard & on.AFTER_GAINER and event.kind == on.GAIN:
         _announce_gain(game, event)
         return
+    if event.kind == on.GAIN and game.zones_heard.get(on.GAIN, 0) & on.HAND:
+        _announce_in_rounds(game, event)
+        return
     for player in game.in_turn_order():
         let_answer(game, player, event, [], [])
         if event.cancelled:
             return
+
+
+def _announce_in_rounds(game: Game, event: Event) -> None:
+    """The same where Reactions may be drawn while others react: once somebody has, those before them who can answer
+    with something new are asked again, from the player whose turn it is."""
+    players = game.in_turn_order()
+    used_cards: list[list[Card]] = [[] for _ in players]
+    used_effects: list[list[Effect]] = [[] for _ in players]
+    declined: list[list[Card]] = [[] for _ in players]
+    answered = True
+    while answered:
+        answered = False
+        for i, player in enumerate(players):
+            before = len(used_cards[i]) + len(used_effects[i])
+            ready = _abilities(game, player, event, used_cards[i], used_effects[i])
+            if not _any_new(ready, declined[i]):
+                continue
+            let_answer(game, player, event, used_cards[i], used_effects[i])
+            if i and len(used_cards[i]) + len(used_effects[i]) > before:
+                answered = True
+            ready = _abilities(game, player, event, used_cards[i], used_effects[i])
+            declined[i] = [ability.card for ability in ready]
+
+
+def _any_new(ready: list[Ability], declined: list[Card]) -> bool:
+    for ability in ready:  # noqa: SIM110 (a generator would be slow when compiled)
+        if ability.card not in declined:
+            return True
+    return False
 
 
 def _announce_gain(game: Game, event: Event) -> None:
@@ -141,7 +173,11 @@ def let_answer(
         game.depth = depth + 1
         if ability.optional:
             game.write(log.REACT, player.index, [ability.card], "", 0)
-        ability.card.answer(player if effect is None else game._players[effect.seat], event, effect)
+        if effect is None:
+            ability.card.answer(player, event, effect)
+        else:
+            who = ability.card if effect.way is None else effect.way
+            who.answer(game._players[effect.seat], event, effect)
         game.cause = cause
         game.depth = depth
         if event.cancelled:

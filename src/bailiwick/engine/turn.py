@@ -103,7 +103,7 @@ def _start_turn(game: Game) -> None:
     if game.extra_turns:
         extra = _next_extra_turn(game)
         if extra is None:
-            if game.ended and not game.extra_turns:
+            if game.ended and not last_turns_wait(game):
                 _end_game(game)
             return
         seat = extra.seat
@@ -117,7 +117,7 @@ def _start_turn(game: Game) -> None:
     if me.skips:
         me.skips -= 1
         game.write(log.SKIP, seat, [], "" if extra is None else extra.because.name, 0)
-        if game.ended and not game.extra_turns:
+        if game.ended and not last_turns_wait(game):
             _end_game(game)
         return  # the next turn starts at once; the one before is still the one before
     game.turn = seat
@@ -150,15 +150,15 @@ def _start_turn(game: Game) -> None:
 
 def _next_extra_turn(game: Game) -> ExtraTurn | None:
     """The extra turn that is due now; None where one was due and does not happen. Whoever has just had a turn takes
-    their own first, in the order they like."""
+    their own first, in the order they like; last turns go round."""
     waiting = game.extra_turns
-    own = [turn for turn in waiting if turn.seat == game.last_turn]
+    own = [turn for turn in waiting if turn.seat == game.last_turn and turn.limit != ALWAYS]
     due = waiting[0]
     if own:
         # What would be one too many now would be so after any other: the order of these cannot matter.
         can = [turn for turn in own if not _is_too_many(game, turn)]
         if not can:
-            game.extra_turns = [turn for turn in waiting if turn.seat != game.last_turn]
+            game.extra_turns = [turn for turn in waiting if turn not in own]
             return None
         due = can[0]
         if len(can) > 1 and all_as_they_like(can):
@@ -504,6 +504,9 @@ def _end_turn(game: Game, me: Player) -> None:
     game.played.clear()
     if game.heard > on.OFTEN and game.heard & on.LAST_GAINS:
         me.remember_gains()
+    if game.heard > on.OFTEN and game.heard & on.LAST_TRASHES:
+        game.last_trashes = {**game.last_trashes, me.index: game.trashes}
+        game.trashes = 0
     game.gained.clear()
     game.last_turn = game.turn
     if game.heard & on.CONTROLLED:
@@ -520,8 +523,16 @@ def _would_end(game: Game, me: Player) -> None:
         game.extra_turns = []
         if game.heard & on.WOULD_END:
             announce(game, Event(on.WOULD_END, me))
-    if not game.extra_turns:
+    if not last_turns_wait(game):
         _end_game(game)
+
+
+def last_turns_wait(game: Game) -> bool:
+    """Whether somebody still takes a turn that comes after the end; with the last of them all others vanish."""
+    for turn in game.extra_turns:  # noqa: SIM110 (a generator would be slow when compiled)
+        if turn.limit == ALWAYS:
+            return True
+    return False
 
 
 def _end_game(game: Game, standstill: i64 = 0) -> None:

@@ -10,7 +10,9 @@ from bailiwick.engine import log
 from bailiwick.engine.counting import counted
 from bailiwick.engine.declared import COUNTERS, PILE_TOKENS, SEAT_ZONES, sight_of
 from bailiwick.engine.errors import IllegalMove
-from bailiwick.engine.kinds import ACTION, type_names
+from bailiwick.engine.events import WAYS
+from bailiwick.engine.holdings import NO_LANDSCAPES
+from bailiwick.engine.kinds import ACTION, WAY, type_names
 from bailiwick.engine.pile import veiled
 from bailiwick.engine.zone import ALL, AS_PUT, MOST_SEATS, NOBODY, OWNER, Zone
 
@@ -120,6 +122,19 @@ class View:
     @property
     def villagers(self) -> int:
         return self._me().villagers
+
+    def has_landscape(self, name: str) -> bool:
+        """Whether a landscape of that name is the player's own: a Project, a State, an Artifact."""
+        for card in self._me().landscapes:  # noqa: SIM110 (a generator would be slow when compiled)
+            if card.name == name:
+                return True
+        return False
+
+    def ways(self) -> list[Card]:
+        """The Ways of this game, one of which any Action may be played as."""
+        if not self._game.heard & WAYS:
+            return NO_LANDSCAPES
+        return [card for card in self._game.landscapes if card.types & WAY]
 
     def hand_actions(self) -> list[Card]:
         """The Actions in hand, whether there is an Action left to play them or not."""

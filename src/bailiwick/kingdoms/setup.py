@@ -14,7 +14,7 @@ from bailiwick.engine.decision import Agent
 from bailiwick.engine.declared import LandscapeDeck
 from bailiwick.engine.errors import IllegalSetup
 from bailiwick.engine.game import Game
-from bailiwick.engine.kinds import ALLY, CURSE, LANDSCAPES, LIAISON, REWARD, RUINS, VICTORY, Kind
+from bailiwick.engine.kinds import ALLY, BROUGHT, CURSE, LANDSCAPES, LIAISON, REWARD, RUINS, VICTORY, Kind
 from bailiwick.engine.pile import Pile
 from bailiwick.engine.piles import MOST_PILES
 from bailiwick.engine.roles import ASIDE, BESIDE, IN_SUPPLY, LANDSCAPE, LATER, MARK, STACK, Role, Waiting
@@ -40,6 +40,7 @@ __all__ = [
     "Setup",
     "add_starting_decks",
     "allies",
+    "heirlooms",
     "kingdom_cards",
     "make_pile",
     "nameable_cards",
@@ -283,6 +284,8 @@ class Setup:
         kind = find(name)
         if not kind.is_(LANDSCAPES):
             raise IllegalSetup(f"{kind.name} is not a landscape; give it in the kingdom.")
+        if kind.is_(BROUGHT):
+            raise IllegalSetup(f"{kind.name} comes with the cards that use it; it is not chosen.")
         return kind.name
 
 
@@ -366,6 +369,9 @@ def prepare(setup: Setup, seed: object = 0) -> Game:
     for name in _beside([*setup.used(), *map(find, setup.all_landscapes())]):
         game.add_pile(make_pile(find(name), setup.players, supply=False))
     game.settle_piles()
+    coppers = game.find_pile("Copper")
+    if coppers is not None and heirlooms(setup):  # the Coppers that nobody starts with
+        resize(game, "Copper", coppers.count + len(heirlooms(setup)) * setup.players)
     for name, count in setup.supply.items():
         resize(game, name, count)
     late = [role for role in map(role_named, setup.roles) if role not in now]
@@ -388,13 +394,17 @@ def prepare(setup: Setup, seed: object = 0) -> Game:
 
 
 def fill_stacks(game: Game) -> None:
-    """Put the landscapes into those decks that cards of the game brought; the game shuffles them as it begins."""
+    """Put the landscapes into those decks that cards of the game brought, but for what has a role; the game shuffles
+    them as it begins."""
+    elsewhere = [card.kind for zone in game.aside.values() for card in zone]
     for deck in game.brought:
         if isinstance(deck, LandscapeDeck) and not any(game.deck_of(deck).zones()):
             for kind in all_kinds():
-                if kind.is_(deck.types):
+                if kind.is_(deck.types) and kind not in elsewhere:
                     for _ in range(kind.copies_in_pile or 1):
                         game.deck_of(deck).cards.append(game.new_card(kind))
+
+
 def _role_piles(setup: Setup, roles: Sequence[Role]) -> list[Pile]:
     """The piles that are there because of roles."""
     piles = []
@@ -473,17 +483,24 @@ def resize(game: Game, name: str, count: int) -> None:
     game.count_empty_piles()
 
 
-def starting_deck(setup: Setup) -> dict[str, int]:
-    """What everybody starts with."""
-    if setup.shelters:
-        return {"Copper": STARTING_DECK["Copper"], **dict.fromkeys(SHELTERS, 1)}
-    return STARTING_DECK
+def heirlooms(setup: Setup) -> list[str]:
+    """What everybody starts with because of cards of the kingdom, each in place of a Copper."""
+    return list(dict.fromkeys(kind.heirloom for kind in setup.used() if kind.heirloom))
+
+
+def starting_deck(setup: Setup, inherited: Sequence[str]) -> dict[str, int]:
+    """What everybody starts with, these Heirlooms among it."""
+    coppers = {"Copper": STARTING_DECK["Copper"] - len(inherited), **dict.fromkeys(inherited, 1)}
+    return coppers | (dict.fromkeys(SHELTERS, 1) if setup.shelters else {"Estate": STARTING_DECK["Estate"]})
 
 
 def add_starting_decks(game: Game, setup: Setup) -> None:
-    """Give every player the cards they start with, not yet shuffled."""
+    """Give every player the cards they start with, not yet shuffled. Which Heirlooms there are, the game tells: some of
+    its cards may have been drawn."""
+    used = [pile.kind for pile in game.piles] + [card.kind for zone in game.aside.values() for card in zone]
+    inherited = sorted({kind.heirloom for kind in used if kind.heirloom})
     for player in game.players:
-        for name, count in starting_deck(setup).items():
+        for name, count in starting_deck(setup, inherited).items():
             for _ in range(count):
                 player.deck.append(game.new_card(find(name)))
             player.count(find(name), count)

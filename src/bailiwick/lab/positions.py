@@ -11,7 +11,7 @@ from bailiwick.engine import declared
 from bailiwick.engine import events as on
 from bailiwick.engine.errors import IllegalMove, IllegalSetup
 from bailiwick.engine.game import Game
-from bailiwick.engine.kinds import LANDSCAPES, Kind
+from bailiwick.engine.kinds import ARTIFACT, LANDSCAPES, PROJECT, STATE, Kind, type_names
 from bailiwick.engine.pile import Pile
 from bailiwick.engine.player import Player
 from bailiwick.engine.roles import MARK
@@ -21,8 +21,8 @@ from bailiwick.kingdoms.roles import names_in, read_value
 from bailiwick.kingdoms.setup import Setup, fill_stacks, prepare
 
 __all__ = [
-    "COUNTERS", "TABLES", "ZONES", "arrange", "check_dict", "check_list", "check_policy", "check_seed", "declared_as",
-    "fill_up", "inject", "take_roles",
+    "COUNTERS", "OWN", "TABLES", "ZONES", "arrange", "check_dict", "check_list", "check_policy", "check_seed",
+    "declared_as", "fill_up", "inject", "take_roles",
 ]  # fmt: skip
 
 PLAIN_CARDS = [
@@ -33,6 +33,7 @@ ZONES = {"hand": "hand", "deck": "deck", "discard": "discard_pile", "in_play": "
 D = TypeVar("D", bound=declared.Declared)
 MOST = 1_000_000  # of anything that is counted
 COUNTERS = [counter.attribute for counter in declared.COUNTERS.values()]
+OWN = {"projects": PROJECT, "states": STATE, "artifacts": ARTIFACT}  # landscapes that a player has, by their types
 TABLES = ["mats", "tokens", "pile_tokens", "stack"]  # keywords that give something for each of several names
 
 
@@ -115,8 +116,10 @@ def arrange(setup: Setup, position: Sequence[dict[str, Any]], seed: object) -> G
             elif name in TABLES:
                 if not isinstance(value, dict):
                     raise IllegalSetup(f"{name} gives something for each name, not {value!r}.")
+            elif name in OWN:
+                check_list(name, value)
             else:
-                raise IllegalSetup(f"A seat has no {name!r}; it takes {', '.join([*ZONES, *COUNTERS, *TABLES])}.")
+                raise IllegalSetup(f"A seat has no {name!r}; it takes {', '.join([*ZONES, *COUNTERS, *TABLES, *OWN])}.")
         for name, cards in given.get("mats", {}).items():
             mat = declared_as("mat", name, declared.MATS)
             _lay(game, player, f"{mat.name} mat", player.mat(mat), cards)
@@ -125,6 +128,10 @@ def arrange(setup: Setup, position: Sequence[dict[str, Any]], seed: object) -> G
     # What cards bring comes with them, so that this is last: their stacks, and tokens that may lie elsewhere.
     fill_stacks(game)
     game.shuffle_stacks()
+    for player, given in zip(game.players, position, strict=True):
+        for word, types in OWN.items():
+            for name in given.get(word, []):
+                _give_landscape(game, player, name, types)
     for player, given in zip(game.players, position, strict=True):
         for name, number in given.get("tokens", {}).items():
             if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= MOST:
@@ -179,6 +186,22 @@ def _lay(game: Game, player: Player, name: str, zone: Zone, cards: Any) -> None:
             raise IllegalSetup(f"{kind.name} is not a card that can be in a {name}.")
         zone.append(game.new_card(kind))
         player.count(kind, 1)
+
+
+def _give_landscape(game: Game, player: Player, name: str, types: int) -> None:
+    """Let a player have a landscape, of which others may have a copy where there are several, or a cube."""
+    kind = find(name)
+    if not kind.is_(types):
+        raise IllegalSetup(f"{kind.name} cannot be had as a landscape of the type {type_names(types)[0]}.")
+    taken = [card for other in game.players for card in other.landscapes if not card.is_(PROJECT)]
+    copies = [kind.copy_number(i) for i in range(kind.copies_in_pile or 1)]
+    free = [card for card in copies if card not in taken and card not in player.landscapes]
+    if not free:
+        raise IllegalSetup(f"{kind.name} cannot be given to one more player, or twice to one.")
+    game.introduce(kind)
+    if kind.is_(PROJECT) and free[0] not in game.landscapes:
+        game.landscapes.append(free[0])
+    player.landscapes = [*player.landscapes, free[0]]
 
 
 def _pile(game: Game, name: str) -> Pile:

@@ -61,15 +61,17 @@ def facts(name: str) -> wire.CardFacts:
 
 
 def facts_of_game(game: Game) -> dict[str, wire.CardFacts]:
-    """All cards that can turn up in a game that has just been dealt, by name: piles, starting decks, landscapes."""
+    """All cards that can turn up in a game that has just been dealt, by name: piles, starting decks, what lies in the
+    trash, landscapes and what players may take of them."""
     kinds: list[Kind] = []
     for pile in game.piles:
         kinds += [pile.kind, pile.top, *pile.stack, *map(find, pile.kind.split)]
     for player in game.players:
         kinds += [card.kind for card in player.all_cards()]
     kinds += [card.kind for card in game.landscapes]
-    kinds += [card.kind for zone in game.aside.values() for card in zone]
+    kinds += [card.kind for zone in [game.trash, *game.table_zones()] for card in zone]
     kinds += [kind for waiting in game.waiting.values() for kind in waiting.kinds()]
+    kinds += [given for kind in kinds for given in kind.gives]
     return {kind.name: _facts_in(game, kind) for kind in dict.fromkeys(kinds)}
 
 

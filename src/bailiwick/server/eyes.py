@@ -26,7 +26,7 @@ from bailiwick.engine.view import SeenEffect, View, owners_of
 from bailiwick.engine.zone import ALL, NOBODY, OWNER
 from bailiwick.server import protocol as wire
 from bailiwick.server.tracks import Track, is_open
-from bailiwick.words.likely import likely_answer
+from bailiwick.words.likely import all_treasures, likely_answer
 from bailiwick.words.questions import main_answer, question_in_words, question_mark
 from bailiwick.words.story import story
 from bailiwick.words.text import sentence
@@ -337,7 +337,7 @@ class Eyes:
         places = [where[card] for card in question.cards if card in where]
         ends = question.of_turn and question.purpose != ask.PLAY_ACTION and not question.night_follows
         shape: Any = question.shape
-        treasures = sorted(question.all_cards(), key=lambda i: not question.cards[i].kind.basic)
+        treasures = all_treasures(question) if question.purpose == ask.BUY else []
         return {
             "number": number,
             "purpose": question.purpose,
@@ -354,7 +354,7 @@ class Eyes:
             "maximum": question.maximum,
             "main": None if main is None else {"label": main[0], "options": main[1], "ends_turn": ends},
             "likely": likely_answer(question, places),
-            "play_all": treasures if question.purpose == ask.BUY and treasures else None,
+            "play_all": treasures or None,
         }
 
     def _sentence(self, question: Decision, places: list[str]) -> str:

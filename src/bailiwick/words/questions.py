@@ -23,6 +23,7 @@ USES = {
     ask.SHUFFLE: "shuffle {} into {} deck",
     ask.TO_HAND: "take {} into {} hand",
     ask.SET_ASIDE: "set {} aside",
+    ask.EXILE: "exile {}",
     ask.REVEAL: "reveal {}",
     ask.REACT: "react with {}",
     ask.KEEP: "keep which {} in {} hand",
@@ -46,6 +47,7 @@ NOTHING = {
     ask.GAIN: "Gain nothing",
     ask.TO_HAND: "Take nothing",
     ask.SET_ASIDE: "Set nothing aside",
+    ask.EXILE: "Exile nothing",
     ask.REVEAL: "Reveal nothing",
     ask.RETURN: "Return nothing",
     ask.ROTATE: "Rotate nothing",
@@ -93,6 +95,8 @@ def question_in_words(decision: Decision, names: Sequence[str], places: Sequence
         return "name a card, any card"
     if purpose == ask.FIRST:
         return "several things happen at once. Which one first"
+    if purpose == ask.RECEIVE:
+        return "which of these do you receive"
     if purpose == ask.CHOOSE:
         return _choose(decision, names)
     return _pick(decision, names, places)
@@ -100,7 +104,7 @@ def question_in_words(decision: Decision, names: Sequence[str], places: Sequence
 
 def question_mark(decision: Decision) -> bool:
     """Whether it is asked what or if, and not told to do something."""
-    if decision.shape != ask.PICK or decision.purpose in (ask.MAY, ask.FIRST):
+    if decision.shape != ask.PICK or decision.purpose in (ask.MAY, ask.FIRST, ask.RECEIVE):
         return True
     if decision.purpose == ask.KEEP and decision.minimum > 0:
         return True

@@ -68,6 +68,7 @@ VERBS = {
     "take": ("take", "{}"),
     "give": ("return", "{}"),
     "exchange": ("take", "{} in exchange"),
+    "receive": ("receive", "{}"),
     "effect": ("resolve", "{}"),
 }
 

@@ -188,6 +188,7 @@ HINTS: Final = Hints(
         "Survivors/choose": survivors,
         "Urchin/may": yes,
     },
+    plays_another={"Procession": 0.0},  # so that another card which does is not worth what this one is, and so on
     plays={
         "Altar": play_altar,
         "Beggar": play_beggar,

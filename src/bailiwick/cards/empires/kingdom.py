@@ -147,7 +147,7 @@ class Enchantress(Card):
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
         if event.kind != on.WOULD_PLAY or effect is None:
             return event.player is me
-        if event.player not in me.others_but(effect.number):
+        if event.player not in me.others_but(effect.number) or event.way is not None:
             return False
         actions = [card for card in me.game.played if me.is_(card, ACTION)]  # of whose turn it is
         # What else it led to before it does anything does not make it a later one, but to be played again does.

@@ -60,6 +60,7 @@ const ENTRIES: Record<string, Entry> = {
   take: ["nimmst", "nimmt", "{}"],
   give: ["gibst", "gibt", "{} zurück"],
   exchange: ["nimmst", "nimmt", "{} im Tausch"],
+  receive: ["erhältst", "erhält", "{}"],
   effect: ["handelst", "handelt", "{} ab"],
   pass: ["gibst", "gibt", ({ cardsSaid, amount, called }) => `${cardsSaid} an ${whom(amount, called, "dich")} weiter`],
   place: ["legst", "legt", ({ amount, cards, text, cardsSaid, nameOf }) => {

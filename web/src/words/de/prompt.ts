@@ -15,6 +15,7 @@ const USES: Record<string, [string, string]> = {
   bottom: ["Lege {} unter das Deck", "{} unter das Deck legen"],
   "to-hand": ["Nimm {} auf die Hand", "{} auf die Hand nehmen"],
   "set-aside": ["Lege {} zur Seite", "{} zur Seite legen"],
+  exile: ["Lege {} ins Exil", "{} ins Exil legen"],
   reveal: ["Decke {} auf", "{} aufdecken"],
   react: ["Reagiere mit {}", "Mit {} reagieren"],
   return: ["Lege {} zurück", "{} zurücklegen"],
@@ -172,6 +173,7 @@ const PURPOSES: Record<string, (question: Asked) => string | null> = {
   gain,
   way: (question) => `Einem Weg folgen statt dem Text${concerning(question)}?`,
   name: () => "Nenne eine Karte, irgendeine.",
+  receive: () => "Welche davon erhältst du?",
   first: () => "Mehreres geschieht gleichzeitig. Was zuerst?",
   keep: (question) => (question.minimum === 0 ? pick(question) : question.maximum === 1 ? "Welche Karte behältst du auf der Hand?" : `Welche ${question.maximum} Karten behältst du auf der Hand?`),
 };

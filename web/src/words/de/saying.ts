@@ -26,6 +26,7 @@ export const saying: Words["saying"] = {
     "Gain nothing": "Nichts nehmen",
     "Take nothing": "Nichts nehmen",
     "Set nothing aside": "Nichts zur Seite legen",
+    "Exile nothing": "Nichts ins Exil legen",
     "Reveal nothing": "Nichts aufdecken",
     "Return nothing": "Nichts zurücklegen",
     "Rotate nothing": "Nichts rotieren",

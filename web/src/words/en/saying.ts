@@ -27,6 +27,7 @@ export const saying = {
     "Gain nothing": "Gain nothing",
     "Take nothing": "Take nothing",
     "Set nothing aside": "Set nothing aside",
+    "Exile nothing": "Exile nothing",
     "Reveal nothing": "Reveal nothing",
     "Return nothing": "Return nothing",
     "Rotate nothing": "Rotate nothing",
