@@ -16,7 +16,7 @@ from bailiwick.engine.decision import Decision
 from bailiwick.engine.rows import NO_ENTRIES
 from bailiwick.engine.session import Session
 from bailiwick.lab import Lab
-from bailiwick.words.likely import likely_answer
+from bailiwick.words.likely import GLADLY, likely_answer
 from bailiwick.words.questions import main_answer, question_in_words, question_mark
 
 NAMES = ["Ana", "Ben"]
@@ -132,6 +132,8 @@ def test_cards_that_offer_the_same_declare_the_same() -> None:
                 deed = next((ast.unparse(word.value) for word in call.keywords if word.arg == "deed"), "")
                 deeds.setdefault(ast.unparse(call.args[0]), set()).add(deed)
     assert deeds["'Put it onto your deck'"] == {"ask.TOPDECK"}
+    weighed = {name for name, value in vars(ask).items() if isinstance(value, str) and value in GLADLY}
+    assert {deed.removeprefix("ask.") for found in deeds.values() for deed in found} - {""} <= weighed
     assert {label: sorted(found) for label, found in deeds.items() if len(found) > 1} == {}
 
 

@@ -153,7 +153,7 @@ def let_answer(
         ability = _which_first(game, player, event, ready)
         if ability is None:
             return
-        effect = ability.effect
+        effect: Effect | None = ability.effect
         if effect is None:
             if not ability.card.kind.repeats:
                 used_cards.append(ability.card)

@@ -38,7 +38,7 @@ class CargoShip(Card):
         if event.kind != on.GAIN:
             super().answer(me, event, effect)
         elif effect is not None and event.card is not None and event.zone is not None:
-            if me.may("Set it aside for your next turn", event.card, deed=ask.SET_ASIDE):
+            if me.may("Set it aside for your next turn", event.card, deed=ask.TOPDECK):
                 me.game.drop(effect)
                 me.set_card_aside(event.card, event.zone)
                 me.next_turn_again(effect, [event.card])
