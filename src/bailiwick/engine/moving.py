@@ -429,6 +429,12 @@ class Mover(Asker):
         LAST_TRASHES."""
         return self.game.last_trashes.get(self.index, 0)
 
+    def remember_trashes(self) -> None:
+        """How many cards were trashed this turn is how many this player trashed on their last turn."""
+        game = self.game
+        game.last_trashes = {**game.last_trashes, self.index: game.trashes}
+        game.trashes = 0
+
     def _where_trash_goes(self, trash: Zone) -> Zone:
         """What this player trashes may go elsewhere, to some place of theirs, though it counts as trashed."""
         event = self.game.event(on.WOULD_TRASH, self.index)

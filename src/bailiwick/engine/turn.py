@@ -505,8 +505,7 @@ def _end_turn(game: Game, me: Player) -> None:
     if game.heard > on.OFTEN and game.heard & on.LAST_GAINS:
         me.remember_gains()
     if game.heard > on.OFTEN and game.heard & on.LAST_TRASHES:
-        game.last_trashes = {**game.last_trashes, me.index: game.trashes}
-        game.trashes = 0
+        me.remember_trashes()
     game.gained.clear()
     game.last_turn = game.turn
     if game.heard & on.CONTROLLED:
