@@ -190,6 +190,17 @@ def test_a_throne_room_in_the_trash_plays_a_duration_and_necromancer_stays_for_i
     assert (len(lab.me.hand), lab.me.buys) == (9, 3)
 
 
+def test_an_overlord_in_the_trash_plays_a_duration_and_necromancer_stays_for_it() -> None:
+    lab = trashed("Overlord", kingdom=["Overlord", "Wharf"], deck=COPPERS)
+    lab.play("Necromancer", "Overlord", "Wharf")
+    lab.end_turn()
+    assert lab.me.in_play == ["Necromancer"]
+    lab.end_turn()
+    assert (len(lab.me.hand), lab.me.buys) == (7, 2)
+    lab.end_turn()
+    assert lab.me.in_play == []
+
+
 def test_a_card_of_the_trash_that_would_return_or_trash_itself_stays_there() -> None:
     for card, says in (("Encampment", "Encampment / Plunder"), ("Wish", "Leprechaun"), ("Pixie", "Pixie")):
         lab = trashed(card, kingdom=[says], deck=COPPERS, stack={"Boons": [MOUNTAIN]} if card == "Pixie" else {})

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bailiwick.lab import IllegalAnswer, Lab
+from bailiwick.lab import IllegalAnswer, IllegalMove, Lab
 from bailiwick.lab.lab import Question
 
 COPPERS = ["Copper"] * 12
@@ -92,6 +92,7 @@ def test_raider_makes_discard_one_card() -> None:
               others=[dict(hand=["Silver", "Copper", "Gold", "Gold", "Gold"])])  # fmt: skip
     lab.play("Raider", "Silver")
     assert limits(lab) == [("discard", 1, 1)]
+    assert lab.asked[0].player == 1  # who discards it chooses
 
 
 @pytest.mark.parametrize(
@@ -482,3 +483,84 @@ def test_vampire_the_hex_comes_before_the_gain() -> None:
               stack={"Hexes": ["Haunting"]})  # fmt: skip
     lab.play("Vampire", "Gold", "Market")
     assert [(question.player, question.purpose) for question in lab.asked] == [(1, "topdeck"), (0, "gain")]
+
+
+# -- for how long ------------------------------------------------------------------------------------------------------
+
+
+def test_who_was_envious_makes_nobody_elses_silver_poorer() -> None:
+    lab = Lab(["Leprechaun"], hand=["Leprechaun", "Silver"], deck=COPPERS, others=[dict(hand=["Silver"])],
+              stack={"Hexes": ["Envy"]})  # fmt: skip
+    lab.play("Leprechaun")
+    lab.play("Silver")
+    assert lab.me.coins == 1
+    lab.end_turn()
+    lab.play("Silver")
+    assert lab.other.coins == 2
+
+
+def test_tracker_is_over_with_the_turn_and_two_trackers_ask_once() -> None:
+    lab = Lab(["Tracker", "Witch"], hand=["Tracker", "Tracker"], actions=2, coins=3, deck=COPPERS,
+              others=[dict(hand=["Witch"])], stack={"Boons": [SEA, FIELD]})  # fmt: skip
+    lab.play("Tracker")
+    lab.play("Tracker")
+    lab.buy("Silver", False)
+    assert [question.purpose for question in lab.asked] == ["may"]
+    lab.end_turn()
+    lab.play("Witch")
+    assert len(lab.asked) == 1
+    assert "Curse" in lab.me.discard
+
+
+def test_faithful_hound_and_the_rivers_gift_come_at_the_same_moment() -> None:
+    lab = Lab(
+        ["Bard", "Faithful Hound", "Cellar"],
+        hand=["Bard", "Cellar", "Faithful Hound"],
+        actions=2,
+        deck=COPPERS,
+        stack={"Boons": ["The River's Gift"]},
+    )
+    lab.play("Cellar", ["Faithful Hound"], True)
+    lab.play("Bard")
+    lab.end_turn("Faithful Hound")
+    assert sorted(lab.asked[-1].options) == ["Faithful Hound", "The River's Gift"]
+    assert len(lab.me.hand) == 7
+
+
+def test_sacred_grove_leaves_the_rivers_gift_out_until_clean_up() -> None:
+    lab = Lab(["Sacred Grove"], hand=["Sacred Grove"], deck=COPPERS, others=[dict(deck=COPPERS)],
+              stack={"Boons": ["The River's Gift"]})  # fmt: skip
+    lab.play("Sacred Grove", True)
+    boons = lab.game.stacks["Boons"]
+    assert ([card.name for card in boons.aside], boons.discarded.cards()) == (["The River's Gift"], [])
+    lab.end_turn()
+    boons = lab.game.stacks["Boons"]
+    assert ([card.name for card in boons.discarded], boons.aside.cards()) == (["The River's Gift"], [])
+    assert (len(lab.me.hand), len(lab.other.hand)) == (6, 1)
+
+
+def test_leprechauns_gold_comes_before_its_hex() -> None:
+    lab = Lab(["Leprechaun", "Watchtower"], hand=["Leprechaun", "Watchtower"], stack={"Hexes": ["Locusts"]})
+    lab.play("Leprechaun", "Watchtower", 1, "Silver", None)
+    assert (lab.trash, lab.me.discard) == (["Gold"], ["Silver"])
+
+
+# -- what each phase lets one play -------------------------------------------------------------------------------------
+
+
+def offered_to_play(lab: Lab) -> list[str]:
+    question = lab.game.turn_question()
+    return [] if question is None else sorted(card.name for card in question.cards)
+
+
+def test_by_day_actions_then_treasures_and_by_night_the_cards_of_the_night() -> None:
+    hand = ["Village", "Silver", "Cobbler", "Werewolf", "Estate"]
+    lab = Lab(["Cobbler", "Werewolf"], hand=hand, actions=1)
+    assert offered_to_play(lab) == ["Village", "Werewolf"]
+    lab.to_buy_phase()
+    assert offered_to_play(lab) == ["Silver"]
+    lab.to_night_phase()
+    assert offered_to_play(lab) == ["Cobbler", "Werewolf"]
+    for card in ("Village", "Silver"):
+        with pytest.raises(IllegalMove):
+            lab.play(card)
