@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bailiwick.lab import Lab
+from bailiwick.lab import IllegalAnswer, IllegalMove, Lab
 from bailiwick.lab.lab import Question
 
 COPPERS = ["Copper"] * 12
@@ -92,6 +92,7 @@ def test_raider_makes_discard_one_card() -> None:
               others=[dict(hand=["Silver", "Copper", "Gold", "Gold", "Gold"])])  # fmt: skip
     lab.play("Raider", "Silver")
     assert limits(lab) == [("discard", 1, 1)]
+    assert lab.asked[0].player == 1  # who discards it chooses
 
 
 @pytest.mark.parametrize(
@@ -347,3 +348,219 @@ def test_faithful_hound_that_was_shuffled_away_meanwhile_is_not_set_aside() -> N
     assert lab.me.set_aside == []
     assert "Faithful Hound" in lab.me.hand
     assert not any("Set it aside" in option for question in lab.asked for option in question.options)
+
+
+# -- may or must, which first, and whose -------------------------------------------------------------------------------
+
+
+def test_the_moons_gift_is_optional_even_with_one_card() -> None:
+    lab = Lab(["Bard"], hand=["Bard"], discard=["Gold"], stack={"Boons": ["The Moon's Gift"]})
+    lab.play("Bard", None)
+    assert (limits(lab), lab.me.deck, lab.me.discard) == ([("topdeck", 0, 1)], [], ["Gold"])
+
+
+@pytest.mark.parametrize(("card", "kingdom"), [("Secret Cave", "Secret Cave"), ("Bard", "Bard")])
+def test_three_cards_are_discarded_or_none(card: str, kingdom: str) -> None:
+    lab = Lab([kingdom], hand=[card, *["Estate"] * 4], deck=["Copper"],
+              stack={"Boons": ["The Sky's Gift"]} if card == "Bard" else {})  # fmt: skip
+    for some in (["Estate"], ["Estate"] * 2, ["Estate"] * 4):
+        with pytest.raises(IllegalAnswer):
+            lab.play(card, some)
+    lab.play(card, ["Estate"] * 3)
+    assert lab.me.discard.count("Estate") == 3
+
+
+def test_necromancer_devils_workshop_and_locusts_do_not_ask_whether() -> None:
+    lab = Lab(["Necromancer", "Devil's Workshop", "Skulk"], hand=["Necromancer", "Skulk", "Devil's Workshop"],
+              actions=2, others=[dict(deck=["Gold"])], stack={"Hexes": ["Locusts"]})  # fmt: skip
+    lab.play("Necromancer", "Zombie Apprentice", None)
+    assert limits(lab)[0] == ("play", 1, 1)
+    lab.play("Skulk", "Silver")
+    assert (lab.asked[-1].card, limits(lab)[-1]) == ("Locusts", ("gain", 1, 1))
+    lab.gain("Copper")
+    lab.play("Devil's Workshop", "Smithy")
+    assert (lab.asked[-1].card, limits(lab)[-1]) == ("Devil's Workshop", ("gain", 1, 1))
+
+
+@pytest.mark.parametrize(
+    ("card", "kingdom", "hurt"),
+    [
+        ("Skulk", "Skulk", "Misery"),
+        ("Tormentor", "Tormentor", "Misery"),
+        ("Werewolf", "Werewolf", "Misery"),
+        ("Vampire", "Vampire", "Misery"),
+        ("Idol", "Idol", ""),
+        ("Raider", "Raider", ""),
+    ],
+)
+def test_every_attack_can_be_kept_away(card: str, kingdom: str, hurt: str) -> None:
+    lab = Lab(
+        [kingdom, "Moat"],
+        hand=[card],
+        in_play=["Idol", "Copper"] if card == "Idol" else ["Copper"],
+        others=[dict(hand=["Moat", *["Copper"] * 4])],
+        stack={"Hexes": [hurt]} if hurt else {},
+    )
+    if card == "Werewolf":
+        lab.to_night_phase()
+    lab.play(card, "Moat", *(["Silver"] if card == "Vampire" else []))
+    assert (lab.asked[0].player, lab.asked[0].purpose) == (1, "react")
+    assert (len(lab.other.hand), lab.other.discard, lab.other.states) == (5, [], [])
+
+
+def test_werewolf_is_an_attack_by_day_as_well() -> None:
+    lab = Lab(["Werewolf", "Moat"], hand=["Werewolf"], deck=COPPERS, others=[dict(hand=["Moat"])])
+    lab.play("Werewolf", "Moat")
+    assert len(lab.me.hand) == 3
+
+
+def test_a_second_tormentor_finds_the_first_in_play() -> None:
+    lab = Lab(["Tormentor"], hand=["Tormentor", "Tormentor"], actions=2, stack={"Hexes": ["Misery"]})
+    lab.play("Tormentor")
+    assert (lab.me.discard, lab.other.states) == (["Imp"], [])
+    lab.play("Tormentor")
+    assert (lab.me.discard, lab.other.states) == (["Imp"], ["Miserable"])
+
+
+def test_war_goes_on_past_what_costs_a_potion_too() -> None:
+    lab = Lab(["Skulk", "Familiar", "Golem"], hand=["Skulk"], others=[dict(deck=["Familiar", "Golem", "Silver"])],
+              stack={"Hexes": ["War"]})  # fmt: skip
+    lab.play("Skulk")
+    assert (lab.trash, sorted(lab.other.discard)) == (["Silver"], ["Familiar", "Golem"])
+
+
+def test_shepherd_discards_victory_cards_alone() -> None:
+    lab = Lab(["Shepherd"], hand=["Shepherd", "Estate", "Pasture", "Copper", "Village"], deck=COPPERS)
+    lab.play("Shepherd", ["Pasture"])
+    assert sorted(lab.asked[0].options) == ["Estate", "Pasture"]
+
+
+def test_tragic_hero_is_trashed_before_the_treasure_comes() -> None:
+    lab = Lab(["Tragic Hero", "Market Square"], hand=["Tragic Hero", "Market Square", *["Copper"] * 5], deck=COPPERS)
+    lab.play("Tragic Hero", "Market Square", "Silver")
+    assert lab.me.discard == ["Market Square", "Gold", "Silver"]
+
+
+def test_magic_lamp_played_again_after_it_was_trashed_brings_nothing_more() -> None:
+    lab = Lab(
+        ["Secret Cave", "Counterfeit"],
+        hand=["Counterfeit", "Magic Lamp"],
+        in_play=["Village", "Smithy", "Market", "Silver", "Gold", "Duchess"],
+    )
+    lab.play("Counterfeit", "Magic Lamp")  # 7 others are in play the second time
+    assert lab.me.discard == ["Wish"] * 3
+
+
+def test_changeling_asks_what_the_card_cost_when_it_was_gained() -> None:
+    lab = Lab(["Changeling", "Destrier", "Haggler"], hand=["Haggler"], coins=9, buys=3)
+    lab.play("Haggler")
+    lab.buy("Curse")
+    lab.buy("Curse")
+    lab.buy("Destrier", "Haggler", "Copper", True)  # it cost 3 then, and 2 after the Copper
+    assert sorted(lab.me.discard) == ["Changeling", "Copper", "Curse", "Curse"]
+
+
+def test_monastery_counts_what_its_player_gained_and_nobody_else() -> None:
+    lab = Lab(["Monastery", "Witch"], hand=["Witch", "Monastery", "Estate"])
+    lab.play("Witch")
+    lab.play("Monastery")
+    assert (lab.asked, lab.me.hand) == ([], ["Estate"])
+
+
+def test_devils_workshop_counts_the_whole_turn() -> None:
+    lab = Lab(["Devil's Workshop", "Workshop", "Changeling"], hand=["Workshop", "Copper", "Changeling",
+              *["Devil's Workshop"] * 2])  # fmt: skip
+    lab.play("Workshop", "Estate")
+    lab.play("Copper")
+    lab.play("Devil's Workshop", "Copper")
+    assert limits(lab)[-1] == ("gain", 1, 1)
+    lab.play("Devil's Workshop")
+    assert sorted(lab.me.discard) == ["Copper", "Estate", "Imp"]
+
+
+def test_vampire_the_hex_comes_before_the_gain() -> None:
+    lab = Lab(["Vampire"], hand=["Vampire"], others=[dict(hand=["Copper", "Silver", "Gold", "Estate"])],
+              stack={"Hexes": ["Haunting"]})  # fmt: skip
+    lab.play("Vampire", "Gold", "Market")
+    assert [(question.player, question.purpose) for question in lab.asked] == [(1, "topdeck"), (0, "gain")]
+
+
+# -- for how long ------------------------------------------------------------------------------------------------------
+
+
+def test_who_was_envious_makes_nobody_elses_silver_poorer() -> None:
+    lab = Lab(["Leprechaun"], hand=["Leprechaun", "Silver"], deck=COPPERS, others=[dict(hand=["Silver"])],
+              stack={"Hexes": ["Envy"]})  # fmt: skip
+    lab.play("Leprechaun")
+    lab.play("Silver")
+    assert lab.me.coins == 1
+    lab.end_turn()
+    lab.play("Silver")
+    assert lab.other.coins == 2
+
+
+def test_tracker_is_over_with_the_turn_and_two_trackers_ask_once() -> None:
+    lab = Lab(["Tracker", "Witch"], hand=["Tracker", "Tracker"], actions=2, coins=3, deck=COPPERS,
+              others=[dict(hand=["Witch"])], stack={"Boons": [SEA, FIELD]})  # fmt: skip
+    lab.play("Tracker")
+    lab.play("Tracker")
+    lab.buy("Silver", False)
+    assert [question.purpose for question in lab.asked] == ["may"]
+    lab.end_turn()
+    lab.play("Witch")
+    assert len(lab.asked) == 1
+    assert "Curse" in lab.me.discard
+
+
+def test_faithful_hound_and_the_rivers_gift_come_at_the_same_moment() -> None:
+    lab = Lab(
+        ["Bard", "Faithful Hound", "Cellar"],
+        hand=["Bard", "Cellar", "Faithful Hound"],
+        actions=2,
+        deck=COPPERS,
+        stack={"Boons": ["The River's Gift"]},
+    )
+    lab.play("Cellar", ["Faithful Hound"], True)
+    lab.play("Bard")
+    lab.end_turn("Faithful Hound")
+    assert sorted(lab.asked[-1].options) == ["Faithful Hound", "The River's Gift"]
+    assert len(lab.me.hand) == 7
+
+
+def test_sacred_grove_leaves_the_rivers_gift_out_until_clean_up() -> None:
+    lab = Lab(["Sacred Grove"], hand=["Sacred Grove"], deck=COPPERS, others=[dict(deck=COPPERS)],
+              stack={"Boons": ["The River's Gift"]})  # fmt: skip
+    lab.play("Sacred Grove", True)
+    boons = lab.game.stacks["Boons"]
+    assert ([card.name for card in boons.aside], boons.discarded.cards()) == (["The River's Gift"], [])
+    lab.end_turn()
+    boons = lab.game.stacks["Boons"]
+    assert ([card.name for card in boons.discarded], boons.aside.cards()) == (["The River's Gift"], [])
+    assert (len(lab.me.hand), len(lab.other.hand)) == (6, 1)
+
+
+def test_leprechauns_gold_comes_before_its_hex() -> None:
+    lab = Lab(["Leprechaun", "Watchtower"], hand=["Leprechaun", "Watchtower"], stack={"Hexes": ["Locusts"]})
+    lab.play("Leprechaun", "Watchtower", 1, "Silver", None)
+    assert (lab.trash, lab.me.discard) == (["Gold"], ["Silver"])
+
+
+# -- what each phase lets one play -------------------------------------------------------------------------------------
+
+
+def offered_to_play(lab: Lab) -> list[str]:
+    question = lab.game.turn_question()
+    return [] if question is None else sorted(card.name for card in question.cards)
+
+
+def test_by_day_actions_then_treasures_and_by_night_the_cards_of_the_night() -> None:
+    hand = ["Village", "Silver", "Cobbler", "Werewolf", "Estate"]
+    lab = Lab(["Cobbler", "Werewolf"], hand=hand, actions=1)
+    assert offered_to_play(lab) == ["Village", "Werewolf"]
+    lab.to_buy_phase()
+    assert offered_to_play(lab) == ["Silver"]
+    lab.to_night_phase()
+    assert offered_to_play(lab) == ["Cobbler", "Werewolf"]
+    for card in ("Village", "Silver"):
+        with pytest.raises(IllegalMove):
+            lab.play(card)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 from bailiwick import RandomBot, Session, new_game
+from bailiwick.cards.nocturne.kingdom import face_down
 from bailiwick.lab import Lab
 from bailiwick.server.eyes import Eyes
 from random_play import eager_answer, held_at, random_setup
@@ -126,3 +128,87 @@ def test_famine_leaves_nobody_knowing_where_the_cards_lie() -> None:
     deck = lab.game.players[1].deck
     assert len(deck) == 5
     assert not any(deck.knows(seat, i) for seat in (0, 1) for i in range(5))
+
+
+def seen_by(lab: Lab, seat: int) -> tuple[object, object, object]:
+    """All that a seat is sent, at the table and in the log. Numbers of cards are its own, so games can be compared."""
+    session = Session(lab.game, [None, None])
+    view = session.view(seat)
+    state = Eyes(seat, ["Ada", "Ben"]).state(session.game, session.question, 0, 0)
+    return view.data(session.question), view.log(), state
+
+
+BOONS = ["The Sea's Gift", "The Sky's Gift", "The Sun's Gift", "The Moon's Gift", "The Field's Gift"]
+HEXES = ["War", "Envy", "Greed", "Plague", "Misery"]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_comes_next_of_boons_and_hexes_is_seen_by_nobody(seat: int) -> None:
+    sights = []
+    for order in (1, -1):
+        stack = {"Boons": ["The Mountain's Gift", *BOONS[::order]], "Hexes": ["Delusion", *HEXES[::order]]}
+        lab = Lab(["Bard", "Skulk"], hand=["Bard", "Skulk", "Village"], deck=COPPERS, actions=2, stack=stack)
+        lab.play("Bard")
+        lab.play("Skulk")
+        sights.append(seen_by(lab, seat))
+    assert sights[0] == sights[1]
+
+
+def test_which_treasure_a_crypt_gives_back_is_seen_by_its_owner_alone() -> None:
+    sights: list[list[object]] = [[], []]
+    for card in ("Gold", "Silver"):
+        lab = Lab(["Crypt"], hand=["Silver", "Gold", "Crypt"], deck=COPPERS, others=[dict(deck=COPPERS)])
+        lab.play_treasures()
+        lab.play("Crypt", ["Silver", "Gold"])
+        lab.end_turn()
+        lab.end_turn(card)
+        for seat in (0, 1):
+            sights[seat].append(seen_by(lab, seat))
+    assert sights[1][0] == sights[1][1]
+    assert sights[0][0] != sights[0][1]
+
+
+@pytest.mark.parametrize(
+    ("hand", "step", "stack"),
+    [
+        (["Night Watchman"], ("Night Watchman", None), {}),
+        (["Bard"], ("Bard", None), {"Boons": ["The Sun's Gift"]}),
+        (["Necromancer"], ("Necromancer", "Zombie Spy", 1), {}),
+    ],
+)
+def test_what_is_looked_at_and_put_back_is_not_sent_to_others(hand: list[str], step: Any, stack: Any) -> None:
+    sights: list[list[object]] = [[], []]
+    for deck in (["Gold", "Silver", "Duchy"], ["Gold", "Duchy", "Silver"]):
+        lab = Lab(["Necromancer", "Night Watchman", "Bard"], hand=hand, deck=deck, stack=stack)
+        lab.play(*step, *([deck] if len(step) == 2 else []))
+        for seat in (0, 1):
+            sights[seat].append(seen_by(lab, seat))
+    assert sights[1][0] == sights[1][1]
+    assert sights[0][0] != sights[0][1]
+
+
+def test_what_a_haunting_puts_back_is_seen_by_who_did_it_alone() -> None:
+    sights: list[list[object]] = [[], []]
+    for card in ("Gold", "Estate"):
+        lab = Lab(["Skulk"], hand=["Skulk", "Village"], deck=COPPERS, stack={"Hexes": ["Haunting"]},
+                  others=[dict(hand=["Gold", "Estate", "Copper", "Duchy"])])  # fmt: skip
+        lab.play("Skulk", card)
+        for seat in (0, 1):
+            sights[seat].append(seen_by(lab, seat))
+    assert sights[0][0] == sights[0][1]
+    assert sights[1][0] != sights[1][1]
+
+
+def test_what_a_ghost_waits_with_all_see_and_a_fork_keeps_it() -> None:
+    lab = Lab(["Exorcist"], hand=["Ghost"], deck=["Estate", "Village", *COPPERS])
+    lab.play("Ghost")
+    session = Session(lab.game, [None, None])
+    assert session.view(1).data(None)["players"][0]["set_aside"] == ["Village"]
+    assert [card.name for card in session.fork(1, 5).game.players[0].set_aside] == ["Village"]
+
+
+def test_a_fork_knows_what_necromancer_has_turned_face_down() -> None:
+    lab = Lab(["Necromancer"], hand=["Necromancer", "Necromancer"], actions=2, deck=["Gold", "Silver", "Estate"])
+    lab.play("Necromancer", "Zombie Spy", 1)
+    fork = Session(lab.game, [None, None]).fork(0, 1)
+    assert [card.name for card in face_down(fork.game)] == ["Zombie Spy"]

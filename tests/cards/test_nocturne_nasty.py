@@ -58,7 +58,7 @@ def test_a_command_plays_necromancer_from_the_supply() -> None:
     assert (lab.me.hand, lab.me.discard, lab.me.in_play) == (["Gold"], ["Estate"], ["Overlord"])
 
 
-def test_band_of_misfits_as_necromancer_and_necromancer_share_what_is_face_down() -> None:
+def test_overlord_as_necromancer_and_necromancer_share_what_is_face_down() -> None:
     lab = Lab(["Necromancer", "Overlord"], hand=["Overlord", "Necromancer"], deck=["Gold", "Estate"], actions=2)
     lab.play("Overlord", "Necromancer", "Zombie Spy", 1)
     lab.play("Necromancer", "Zombie Apprentice")
@@ -107,8 +107,7 @@ def test_enchantress_takes_the_necromancer_and_not_what_it_would_have_played() -
 # -- exchanges --------------------------------------------------------------------------------------------------------
 
 
-def test_vampire_that_was_trashed_by_its_gain_cannot_be_exchanged() -> None:
-    # A Watchtower trashes what Vampire gains; the Vampire itself is exchanged all the same.
+def test_vampire_is_exchanged_whatever_becomes_of_what_it_gained() -> None:
     lab = Lab(["Vampire", "Watchtower"], hand=["Vampire", "Watchtower"], stack={"Hexes": ["Greed"]})
     lab.play("Vampire", "Market", "Watchtower", 0)
     assert (lab.trash, lab.me.discard, lab.me.in_play) == (["Market"], ["Bat"], [])
@@ -152,7 +151,7 @@ def test_changeling_of_a_split_pile_goes_back_on_top() -> None:
     assert (lab.me.discard, lab.me.hand) == (["Changeling"], ["Silver"])
 
 
-def test_a_traveller_gained_can_become_a_changeling_and_champion_cannot_be_copied() -> None:
+def test_changeling_copies_a_page_and_no_champion() -> None:
     lab = Lab(["Changeling", "Page"], hand=["Changeling"], in_play=["Champion", "Page"])
     lab.play("Changeling")
     assert lab.me.discard == ["Page"]  # the one card in play of which the Supply has a copy

@@ -303,15 +303,15 @@ def test_skulk_gained_by_locusts_brings_its_gold_in_anothers_turn() -> None:
     assert sorted(lab.other.discard) == ["Gold", "Skulk"]
 
 
-def test_war_discards_a_tunnel_and_bad_omens_do_not() -> None:
-    lab = Lab(["Skulk", "Tunnel"], hand=["Skulk"], others=[dict(deck=["Duchy", "Copper"], discard=[])],
+def test_war_discards_a_faithful_hound_and_bad_omens_do_not() -> None:
+    lab = Lab(["Skulk", "Faithful Hound"], hand=["Skulk"], others=[dict(deck=["Duchy", "Faithful Hound"])],
               stack={"Hexes": ["War"]})  # fmt: skip
-    lab.play("Skulk")
-    assert sorted(lab.other.discard) == ["Copper", "Duchy"]
-    lab = Lab(["Skulk", "Tunnel"], hand=["Skulk"], others=[dict(deck=["Tunnel", "Copper"])],
+    lab.play("Skulk", True)
+    assert (lab.other.discard, lab.other.set_aside) == (["Duchy"], ["Faithful Hound"])
+    lab = Lab(["Skulk", "Faithful Hound"], hand=["Skulk"], others=[dict(deck=["Faithful Hound", "Copper"])],
               stack={"Hexes": ["Bad Omens"]})  # fmt: skip
     lab.play("Skulk")
-    assert (lab.other.discard, lab.other.deck, lab.asked) == (["Tunnel"], ["Copper"], [])
+    assert (lab.other.discard, lab.other.deck, lab.asked) == (["Faithful Hound"], ["Copper"], [])
 
 
 def test_war_asks_what_a_card_costs_now() -> None:

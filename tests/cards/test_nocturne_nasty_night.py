@@ -235,7 +235,7 @@ def test_exorcist_takes_less_for_a_cheaper_card() -> None:
     assert lab.me.discard == ["Imp"]
 
 
-def test_vampire_gains_and_is_exchanged_even_if_it_was_gained_this_night() -> None:
+def test_vampire_becomes_a_bat_and_what_it_gained_a_changeling() -> None:
     lab = Lab(["Vampire", "Changeling"], hand=["Vampire"], stack={"Hexes": ["Greed"]})
     lab.play("Vampire", "Market", True)
     assert sorted(lab.me.discard) == ["Bat", "Changeling"]
