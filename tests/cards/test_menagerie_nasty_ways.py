@@ -429,3 +429,12 @@ def test_mole_discards_the_hand_so_that_a_tunnel_in_it_answers():
     lab = Lab(["Tunnel"], landscapes=[way("Mole")], hand=["Smithy", "Tunnel"], deck=COPPERS)
     lab.play("Smithy", way("Mole"), True)
     assert sorted(lab.me.discard) == ["Gold", "Tunnel"]
+
+
+def test_a_mouse_that_plays_its_card_as_a_mouse_again_and_again_comes_to_an_end() -> None:
+    lab = Lab(
+        landscapes=["Way of the Mouse"], way_of_the_mouse="Moat", hand=["Village"], deck=["Gold", "Silver", "Copper"]
+    )
+    lab.play("Village", policy=lambda question: "Way of the Mouse")
+    assert lab.me.hand == ["Gold", "Silver"]
+    assert len(lab.asked) > 50

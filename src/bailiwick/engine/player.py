@@ -476,7 +476,10 @@ class Player(Gainer):
         return 0 if attack is None else attack.immune
 
     def _choose_way(self, card: Card) -> Card | None:
-        """A Way to follow in place of what the card says, or none."""
+        """A Way to follow in place of what the card says, or none. A Mouse that plays its card as a Mouse again and again
+        has to stop somewhere."""
+        if self.game.depth > DEEPEST // 2:
+            return None
         ways = [landscape for landscape in self.game.landscapes if landscape.types & WAY]
         picked = self.pick(ask.WAY, ways, 0, 1, about=card)
         if not picked:
