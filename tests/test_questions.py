@@ -245,6 +245,8 @@ def test_what_is_kept_and_what_is_spent_is_asked_for_by_name() -> None:
     spend = Decision(0, ask.SPEND, ask.NUMBER, None, NO_ENTRIES, [], 0, [], 0, 3)
     spend.what, spend.outcome = "Favors", "trash a card of your hand"
     assert question_in_words(spend, NAMES) == "spend how many Favors, 0 to 3, each to trash a card of your hand"
+    spend.what, spend.outcome = "Villagers", "+1 Action"
+    assert question_in_words(spend, NAMES) == "spend how many Villagers, 0 to 3, each for +1 Action"
 
 
 def test_it_is_called_by_its_name() -> None:

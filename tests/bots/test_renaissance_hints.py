@@ -8,6 +8,10 @@ import pytest
 
 from bailiwick import Setup, new_game
 from bailiwick.bots.bailiff import Bailiff
+from bailiwick.bots.draft import big_money_with
+from bailiwick.bots.tactics import MenuBot
+from bailiwick.engine.decision import Agent, Decision
+from bailiwick.engine.view import View
 from bailiwick.lab import Lab
 from bots.test_adventures_hints import COPPERS, told
 
@@ -91,3 +95,42 @@ def test_projects_help_bailiff(project: str) -> None:
         game.run()
         won += 1 / len(game.winners()) if me in game.winners() else 0
     assert won > 33
+
+
+class Thrones(Agent):
+    """Plays what doubles cards and those first, and leaves the rest to a bot; notes what it spends."""
+
+    def __init__(self) -> None:
+        self.bot = MenuBot(big_money_with([]))
+        self.spent: list[int] = []
+
+    def decide(self, view: View, decision: Decision) -> list[int]:
+        for i, card in enumerate(decision.cards):
+            if card.name in ("Throne Room", "Storyteller", "Snowy Village", "Diadem"):
+                return [i]
+        answer = self.bot.decide(view, decision)
+        if decision.purpose == "spend":
+            self.spent += answer
+        return answer
+
+
+@pytest.mark.parametrize(
+    ("kingdom", "hand", "spent"),
+    [
+        (["Snowy Village"], ["Throne Room", "Snowy Village"], 0),
+        (["Snowy Village"], ["Throne Room", "Snowy Village", *["Moat"] * 4], 0),
+        (["Snowy Village"], ["Throne Room", "Snowy Village", *["Moat"] * 6], 2),
+        (["Tournament", "Storyteller"], ["Storyteller", "Diadem"], 3),
+    ],
+)
+def test_villagers_are_spent_in_the_middle_of_something_for_what_it_gains(
+    kingdom: list[str], hand: list[str], spent: int
+) -> None:
+    lab = position(kingdom, hand=hand, villagers=3)
+    game = lab.game.copy()
+    game.always_ask = False
+    agent = Thrones()
+    game.agents = [agent, agent]
+    game.most_turns = game.turn_number
+    game.run()
+    assert agent.spent == [spent]

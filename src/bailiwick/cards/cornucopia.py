@@ -279,6 +279,7 @@ class Diadem(Card):
 
     def play(self, me: Player) -> None:
         me.make(2)
+        me.may_spend_villagers()
         me.plus(coins=me.actions)
 
 

@@ -190,9 +190,11 @@ class Asker(Holdings):
         self.game.write(log.TOKENS, self.index, [], "Coffers", n)
 
     def add_villagers(self, n: int) -> None:
+        game = self.game
         self.villagers += n
-        self.game.note(on.PURSE)
-        self.game.write(log.TOKENS, self.index, [], "Villagers", n)
+        game.hired = (game.turn_number, game.played.n)
+        game.note(on.PURSE)
+        game.write(log.TOKENS, self.index, [], "Villagers", n)
 
     def add_favors(self, n: int) -> None:
         self.favors += n

@@ -187,6 +187,15 @@ class Places:
     def keeper(self, value: Card | None) -> None:
         self._own_seldom().keeper = value
 
+    @property
+    def hired(self) -> tuple[int, int]:
+        """In which turn somebody last got Villagers, and after how many plays of it: asked while a card is played."""
+        return self.seldom.hired
+
+    @hired.setter
+    def hired(self, value: tuple[int, int]) -> None:
+        self._own_seldom().hired = value
+
     # -- places -----------------------------------------------------------------------------------------------------
 
     @property

@@ -113,6 +113,28 @@ class Player(Gainer):
             game.note(on.PURSE)
             game.write(log.TOKENS, self.index, [], "debt", n)
 
+    def may_spend_villagers(self) -> None:
+        """Spend as many Villagers as they like, before something that looks at Actions: in the middle of their Action
+        phase, when the turn itself could not ask for it, and only where it would give them Actions."""
+        game = self.game
+        if not self.villagers or self.index != game.turn or not game.in_action_phase() or not self._is_amid():
+            return
+        if game.heard & on.BONUS and changed_bonus(self, 0, 1, 0, 0).actions < 1:
+            return
+        n = self.how_many(ask.SPEND, 0, self.villagers, what="Villagers", outcome="+1 Action")
+        if n:
+            self.spend_villagers(n)
+            self.plus(actions=n)
+
+    def _is_amid(self) -> bool:
+        """Whether the card that is being played is played by something else than the turn, or Villagers have come since
+        the turn played it."""
+        game = self.game
+        if game.depth > 1:
+            return True
+        turn, plays = game.hired
+        return turn == game.turn_number and game.cause in game.played.cards()[:plays]
+
     def return_to_action_phase(self) -> bool:
         """In this player's Buy phase: it ends here and the Action phase goes on. Whether it was so."""
         return self.index == self.game.turn and self.game.return_to_action_phase()

@@ -33,6 +33,7 @@ class Seldom:
         self.gains_before_buying: int = 0  # how many cards were gained this turn when the Buy phase began
         self.in_place: Card | None = None  # a card that is being played where it lies, never in play
         self.keeper: Card | None = None  # what is in play for it
+        self.hired: tuple[int, int] = (0, 0)  # in which turn somebody last got Villagers, and after how many plays
 
     def copy(self) -> Seldom:
         """For a copy of the game, between stages, when no card is being played."""

@@ -164,7 +164,8 @@ def _how_many(decision: Decision) -> str:
         ask.PLACE: f"put {_it(decision)} how many cards down in the deck, {span}",
         ask.SPEND: f"spend how many{what}, {span}",
     }.get(decision.purpose, f"how many{what}, {span}")
-    return asked + (f", each to {decision.outcome}" if decision.outcome else "")
+    each = "for" if decision.outcome.startswith("+") else "to"
+    return asked + (f", each {each} {decision.outcome}" if decision.outcome else "")
 
 
 def _it(decision: Decision) -> str:

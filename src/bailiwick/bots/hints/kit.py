@@ -153,6 +153,11 @@ def any_one(bot: Tactician, view: View, decision: Decision) -> list[int]:
     return bot.ranked(view, decision, keep=False)[:1]
 
 
+def as_many_as_can_be(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    """Of a number, the greatest."""
+    return [decision.maximum]
+
+
 def topdeck_good(bot: Tactician, view: View, decision: Decision) -> list[int]:
     """Onto the deck with what is good to draw."""
     card = decision.about

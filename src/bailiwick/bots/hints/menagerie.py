@@ -35,6 +35,12 @@ EXILERS: Final = (
 )  # fmt: skip
 
 
+def last_villagers(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    """As many as there are Actions in hand that could not be played otherwise; the others serve in later turns."""
+    missing = sum(1 for card in view.hand if card.is_(ACTION)) - view.actions
+    return [min(decision.maximum, max(0, missing))]
+
+
 def only_scores(kind: Kind) -> bool:
     return kind.is_(VICTORY | CURSE) and not kind.is_(ACTION | TREASURE)
 
@@ -277,6 +283,7 @@ HINTS: Final = Hints(
         "Sheepdog/react": dog,
         "Sleigh/choose": sleigh_where,
         "Sleigh/react": sleigh,
+        "Snowy Village/spend": last_villagers,
         "Transport/choose": transport,
         "Village Green/choose": green_now_or_later,
     },

@@ -142,6 +142,7 @@ class SnowyVillage(Card):
 
     def play(self, me: Player) -> None:
         me.plus(cards=1, actions=4, buys=1)
+        me.may_spend_villagers()
         me.this_turn(on.BONUS, self)
 
     def change_bonus(self, owner: Player, bonus: Bonus, effect: Effect | None) -> None:
