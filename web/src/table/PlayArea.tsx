@@ -3,6 +3,7 @@ import { CardFace, unknownFacts } from "../cards/CardFace";
 import { holder } from "../game/effects";
 import { captions, groups, positions, spread } from "../game/layout";
 import { useSize } from "../parts/useSize";
+import type { Choosing } from "./choosing";
 import type { CardFacts, CardInPlay, CardState, GameState, SeatInfo } from "../protocol";
 import { cardName, useCardName, useWords, words } from "../words";
 
@@ -52,8 +53,9 @@ function lying(state: GameState, seats: readonly SeatInfo[]): Lot[] {
   return found;
 }
 
-/** What lies in the middle. Words below cards say why they lie there. */
-export function PlayArea({ state, seats, cards }: { state: GameState; seats: SeatInfo[]; cards: Record<string, CardFacts> }) {
+/** What lies in the middle. Words below cards say why they lie there. A card that may be played as a Way says is clicked to be
+ *  played as it says itself. */
+export function PlayArea({ state, seats, cards, choosing }: { state: GameState; seats: SeatInfo[]; cards: Record<string, CardFacts>; choosing: Choosing | null }) {
   const t = useWords().table;
   const nameOf = useCardName();
   const box = useRef<HTMLDivElement>(null);
@@ -66,25 +68,35 @@ export function PlayArea({ state, seats, cards }: { state: GameState; seats: Sea
   const spots = positions(plan, found.length, room);
   const at = (i: number): { x: number; y: number } => spots[i] ?? { x: 0, y: 0 };
   const mine = state.turn === state.seat;
+  const printed = choosing !== null && choosing.question.purpose === "way" ? choosing.question.about?.id : undefined;
   return (
     <section className={`play-area ${below > 0 ? "captioned" : ""}`} aria-label={mine ? t.yourPlay : t.playOf(seats[state.turn]?.name ?? "")}>
       <div className="play-room" ref={box} data-place={`in_play:${state.turn}`}>
-        {size.height >= 44 && found.map((lot, i) => (
-          <div
-            key={lot.key}
-            className={`play-card ${lot.ids.length > 1 ? "stacked" : ""} as-${plan.detail}`}
-            style={{ width: plan.width, height: plan.height, "--x": `${at(i).x}px`, "--y": `${at(i).y}px` } as React.CSSProperties}
-            data-cards={lot.ids.join(" ")}
-            data-inspect={lot.name}
-            tabIndex={0}
-            role="img"
-            aria-label={`${lot.ids.length > 1 ? `${lot.ids.length} ` : ""}${nameOf(lot.name)}${lot.label === "" ? "" : `, ${lot.label}`}`}
-          >
-            <CardFace facts={cards[lot.name] ?? unknownFacts(lot.name)} detail={plan.detail} cost={state.costs[lot.name]} />
-            {lot.ids.length > 1 && <span className="copies">×{lot.ids.length}</span>}
-            {lot.tokens > 0 && <span className="token on-card">{lot.tokens}</span>}
-          </div>
-        ))}
+        {size.height >= 44 && found.map((lot, i) => {
+          const can = printed !== undefined && lot.ids.includes(printed);
+          return (
+            <div
+              key={lot.key}
+              className={`play-card ${can ? "can" : ""} ${lot.ids.length > 1 ? "stacked" : ""} as-${plan.detail}`}
+              onClick={can ? () => choosing?.answer(choosing.main?.answer ?? []) : undefined}
+              style={{ width: plan.width, height: plan.height, "--x": `${at(i).x}px`, "--y": `${at(i).y}px` } as React.CSSProperties}
+              data-cards={lot.ids.join(" ")}
+              data-inspect={lot.name}
+              tabIndex={0}
+              role={can ? "button" : "img"}
+              aria-label={`${lot.ids.length > 1 ? `${lot.ids.length} ` : ""}${nameOf(lot.name)}${lot.label === "" ? "" : `, ${lot.label}`}`}
+            >
+              <CardFace facts={cards[lot.name] ?? unknownFacts(lot.name)} detail={plan.detail} cost={state.costs[lot.name]} />
+              {lot.ids.length > 1 && <span className="copies">×{lot.ids.length}</span>}
+              {lot.tokens > 0 && <span className="token on-card">{lot.tokens}</span>}
+              {can && (
+                <kbd className="key" aria-hidden="true">
+                  ↵
+                </kbd>
+              )}
+            </div>
+          );
+        })}
         {size.height >= 44 && captions(plan, labels).map(([first, last]) => (
           <span
             key={first}

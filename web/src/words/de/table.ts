@@ -41,6 +41,10 @@ export const table: Words["table"] = {
   cardsFaceDown: "Karten, verdeckt",
   cardsOnIt: "Karten darauf",
   manyFaceDown: (n) => `${n} verdeckt`,
+  faceDownNow: "Für diesen Zug umgedreht",
+  leftAndDiscarded: (left, gone) => `${left} verdeckt, ${gone} abgelegt.`,
+  several: (name, n) => (n === 1 ? name : `${n} × ${name}`),
+  spendOne: (what) => `${what}: einen ausgeben`,
   turnedUp: "Aufgedeckt",
   discarded: "Abgelegt",
   someOrder: (title) => `${title}, in irgendeiner Reihenfolge`,
@@ -106,6 +110,7 @@ export const table: Words["table"] = {
   now: "jetzt",
   until: {
     thisTurn: "in diesem Zug",
+    thisTurnOf: (owner) => (owner === null ? "bei dir, in diesem Zug" : `bei ${owner}, in diesem Zug`),
     untilTurn: (owner) => (owner === null ? "bis zu deinem nächsten Zug" : `bis zum nächsten Zug von ${owner}`),
     atTurn: (owner) => (owner === null ? "in deinem nächsten Zug" : `im nächsten Zug von ${owner}`),
     forever: "bis zum Ende des Spiels",
@@ -172,8 +177,6 @@ export const table: Words["table"] = {
     buys: (n) => (n === 1 ? "Kauf" : "Käufe"),
     coins: (n) => (n === 1 ? "Münze" : "Münzen"),
     potions: (n) => (n === 1 ? "Trank" : "Tränke"),
-    orAs: "oder als",
-    playIt: "Ausspielen",
     choices: "Auswahl",
     places: {
       inPlay: "Im Spiel",

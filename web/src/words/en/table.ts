@@ -38,6 +38,10 @@ export const table = {
   cardsFaceDown: "cards, face down",
   cardsOnIt: "cards on it",
   manyFaceDown: (n: number) => `${n} face down`,
+  faceDownNow: "Turned face down for this turn",
+  leftAndDiscarded: (left: number, gone: number) => `${left} face down, ${gone} discarded.`,
+  several: (name: string, n: number) => (n === 1 ? name : `${n} × ${name}`),
+  spendOne: (what: string) => `${what}: spend one`,
   turnedUp: "Turned up",
   discarded: "Discarded",
   someOrder: (title: string) => `${title}, in some order`,
@@ -103,6 +107,7 @@ export const table = {
   now: "now",
   until: {
     thisTurn: "this turn",
+    thisTurnOf: (owner: string | null) => (owner === null ? "yours, this turn" : `${owner}'s, this turn`),
     untilTurn: (owner: string | null) => `until ${owner === null ? "your" : `${owner}'s`} next turn`,
     atTurn: (owner: string | null) => `${owner === null ? "your" : `${owner}'s`} next turn`,
     forever: "for the rest of the game",
@@ -169,8 +174,6 @@ export const table = {
     buys: (n: number): string => (n === 1 ? "Buy" : "Buys"),
     coins: (n: number): string => (n === 1 ? "Coin" : "Coins"),
     potions: (n: number): string => (n === 1 ? "Potion" : "Potions"),
-    orAs: "or as",
-    playIt: "Play it",
     choices: "Choices",
     places: {
       inPlay: "In play",
