@@ -51,7 +51,7 @@ export function CardRow({ list, hidden = 0, cards }: { list: readonly CardState[
         {list.map(({ id, name }) => {
           const facts = cards[name] ?? unknownFacts(name);
           return (
-            <li key={id} className={`lines shelf-card ${lookOf(facts).className}`} data-inspect={name}>
+            <li key={id} className={`card-lines shelf-card ${lookOf(facts).className}`} data-inspect={name}>
               <Lines facts={facts} />
             </li>
           );

@@ -51,7 +51,7 @@ export function Landscape({ name, state, seats, cards, choosing, text }: { name:
         <span className="cubes" role="img" aria-label={owned}>
           {owners.map((seat) => (
             <i key={seat} className={`cube seat-${seat % 6}`}>
-              {initial(seats[seat]?.name ?? "")}
+              <span>{initial(seats[seat]?.name ?? "")}</span>
             </i>
           ))}
         </span>

@@ -68,35 +68,41 @@ export function PlayArea({ state, seats, cards, choosing }: { state: GameState; 
   const spots = positions(plan, found.length, room);
   const at = (i: number): { x: number; y: number } => spots[i] ?? { x: 0, y: 0 };
   const mine = state.turn === state.seat;
-  const printed = choosing !== null && choosing.question.purpose === "way" ? choosing.question.about?.id : undefined;
+  const played = choosing?.question.purpose === "way" ? choosing.question.about?.id : undefined;
+  const printed = played === undefined ? -1 : found.findIndex((lot) => lot.ids.includes(played));
   return (
     <section className={`play-area ${below > 0 ? "captioned" : ""}`} aria-label={mine ? t.yourPlay : t.playOf(seats[state.turn]?.name ?? "")}>
       <div className="play-room" ref={box} data-place={`in_play:${state.turn}`}>
-        {size.height >= 44 && found.map((lot, i) => {
-          const can = printed !== undefined && lot.ids.includes(printed);
-          return (
-            <div
-              key={lot.key}
-              className={`play-card ${can ? "can" : ""} ${lot.ids.length > 1 ? "stacked" : ""} as-${plan.detail}`}
-              onClick={can ? () => choosing?.answer(choosing.main?.answer ?? []) : undefined}
-              style={{ width: plan.width, height: plan.height, "--x": `${at(i).x}px`, "--y": `${at(i).y}px` } as React.CSSProperties}
-              data-cards={lot.ids.join(" ")}
-              data-inspect={lot.name}
-              tabIndex={0}
-              role={can ? "button" : "img"}
-              aria-label={`${lot.ids.length > 1 ? `${lot.ids.length} ` : ""}${nameOf(lot.name)}${lot.label === "" ? "" : `, ${lot.label}`}`}
-            >
-              <CardFace facts={cards[lot.name] ?? unknownFacts(lot.name)} detail={plan.detail} cost={state.costs[lot.name]} />
-              {lot.ids.length > 1 && <span className="copies">×{lot.ids.length}</span>}
-              {lot.tokens > 0 && <span className="token on-card">{lot.tokens}</span>}
-              {can && (
-                <kbd className="key" aria-hidden="true">
-                  ↵
-                </kbd>
-              )}
-            </div>
-          );
-        })}
+        {size.height >= 44 && found.map((lot, i) => (
+          <div
+            key={lot.key}
+            className={`play-card ${lot.ids.length > 1 ? "stacked" : ""} as-${plan.detail}`}
+            style={{ width: plan.width, height: plan.height, "--x": `${at(i).x}px`, "--y": `${at(i).y}px` } as React.CSSProperties}
+            data-cards={lot.ids.join(" ")}
+            data-inspect={lot.name}
+            tabIndex={0}
+            role="img"
+            aria-label={`${lot.ids.length > 1 ? `${lot.ids.length} ` : ""}${nameOf(lot.name)}${lot.label === "" ? "" : `, ${lot.label}`}`}
+          >
+            <CardFace facts={cards[lot.name] ?? unknownFacts(lot.name)} detail={plan.detail} cost={state.costs[lot.name]} />
+            {lot.ids.length > 1 && <span className="copies">×{lot.ids.length}</span>}
+            {lot.tokens > 0 && <span className="token on-card">{lot.tokens}</span>}
+          </div>
+        ))}
+        {size.height >= 44 && printed >= 0 && (
+          <button
+            type="button"
+            className="as-printed can"
+            style={{ width: plan.width, height: plan.height, "--x": `${at(printed).x}px`, "--y": `${at(printed).y}px` } as React.CSSProperties}
+            data-inspect={found[printed]?.name}
+            aria-label={choosing?.main?.label}
+            onClick={() => choosing?.answer(choosing.main?.answer ?? [])}
+          >
+            <kbd className="key" aria-hidden="true">
+              ↵
+            </kbd>
+          </button>
+        )}
         {size.height >= 44 && captions(plan, labels).map(([first, last]) => (
           <span
             key={first}

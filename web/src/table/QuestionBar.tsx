@@ -247,7 +247,7 @@ function TrayCard({ choice, choosing, facts }: { choice: Choice; choosing: Choos
   return (
     <button
       type="button"
-      className={`tray-card can ${facts.landscape ? `lines ${lookOf(facts).className}` : ""} ${picked > 0 ? "picked" : ""} ${several ? "stacked" : ""}`}
+      className={`tray-card can ${facts.landscape ? `card-lines ${lookOf(facts).className}` : ""} ${picked > 0 ? "picked" : ""} ${several ? "stacked" : ""}`}
       data-cards={choice.options.map((option) => choosing.question.options[option]?.id ?? "").join(" ")}
       data-inspect={choice.text}
       aria-pressed={choosing.manner === "several" ? picked > 0 : undefined}

@@ -14,7 +14,7 @@ export function Lines({ facts }: { facts: CardFacts }) {
       <span className="chip-art">
         <Emblem card={facts.name} />
       </span>
-      <span className="lines-text">
+      <span className="card-lines-text">
         <b>{useCardName()(facts.name)}</b> <CardText text={facts.text} />
       </span>
     </>
@@ -30,7 +30,7 @@ export function Turned({ state, cards }: { state: GameState; cards: Record<strin
       {found.map(({ id, name }) => {
         const facts = cards[name] ?? unknownFacts(name);
         return (
-          <li key={id} className={`lines ${lookOf(facts).className}`} style={lookOf(facts).style} data-cards={id} data-inspect={name} tabIndex={0}>
+          <li key={id} className={`card-lines ${lookOf(facts).className}`} style={lookOf(facts).style} data-cards={id} data-inspect={name} tabIndex={0}>
             <Lines facts={facts} />
           </li>
         );

@@ -41,6 +41,8 @@ export const table: Words["table"] = {
   cardsFaceDown: "Karten, verdeckt",
   cardsOnIt: "Karten darauf",
   manyFaceDown: (n) => `${n} verdeckt`,
+  or: "od.",
+  otherwise: "oder ohne Münzen",
   faceDownNow: "Für diesen Zug umgedreht",
   leftAndDiscarded: (left, gone) => `${left} verdeckt, ${gone} abgelegt.`,
   several: (name, n) => (n === 1 ? name : `${n} × ${name}`),

@@ -38,6 +38,8 @@ export const table = {
   cardsFaceDown: "cards, face down",
   cardsOnIt: "cards on it",
   manyFaceDown: (n: number) => `${n} face down`,
+  or: "or",
+  otherwise: "or without coins",
   faceDownNow: "Turned face down for this turn",
   leftAndDiscarded: (left: number, gone: number) => `${left} face down, ${gone} discarded.`,
   several: (name: string, n: number) => (n === 1 ? name : `${n} × ${name}`),
