@@ -93,9 +93,9 @@ def _said(texts: set[str]) -> list[str]:
 
 def test_what_cards_offer() -> None:
     offered: set[str] = set()
-    for name, call in _calls(SOURCE / "cards"):
+    for name, call in [*_calls(SOURCE / "cards"), *_calls(SOURCE / "engine")]:
         lists = [arg.elts if isinstance(arg, ast.List) else [arg] for arg in call.args] if name in ASKS else []
-        told = [keyword.value for keyword in call.keywords if keyword.arg in ("outcome", "what")]
+        told = [keyword.value for keyword in call.keywords if keyword.arg in ("outcome", "what", "other_price")]
         offered |= {text for part in [*lists, told] for node in part if (text := _template(node)) is not None}
     assert len(offered) > 80
     assert _said(offered - TOKENS) == []

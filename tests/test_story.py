@@ -46,7 +46,7 @@ class Auditor(Agent):
         elif first < len(decision.cards) + len(decision.piles):
             kind = decision.piles[first - len(decision.cards)].top
             self.price = self.game.cost(kind).coins
-            self.may_trash = kind.other_price
+            self.may_trash = kind.other_price != ""
         return answer
 
     def audit(self, paying: bool = False) -> None:

@@ -123,11 +123,69 @@ def _places() -> Lab:
 
 
 def _night() -> Lab:
-    return _lab(["Night Owl", "Werecat"], hand=["Night Owl", "Night Owl", "Werecat", "Copper"])
+    """A Night to come, with a card for two phases, one that was never in the Supply and one that keeps others."""
+    return _lab(
+        ["Werewolf", "Crypt", "Cobbler", "Night Watchman", "Exorcist", "Smithy"],
+        hand=["Werewolf", "Werewolf", "Night Watchman", "Crypt", "Silver", "Ghost"], stack={"Hexes": ["Misery"]},
+    )  # fmt: skip
+
+
+def _boons() -> Lab:
+    """Boons in all their places, the last of them being received; States, Heirlooms, Spirits, Zombies in the trash."""
+    ben = {**OTHER, "states": ["Deluded", "Miserable"], "in_play": ["Den of Sin"]}
+    cleo = {**OTHER, "states": ["Lost in the Woods"]}
+    lab = _lab(
+        ["Druid", "Pixie", "Fool", "Bard", "Blessed Village", "Necromancer", "Shepherd", "Skulk", "Tormentor", "Exorcist"],
+        hand=["Bard", "Bard", "Skulk", "Necromancer", "Goat", "Lucky Coin", "Pasture", "Estate", "Zombie Mason"],
+        actions=5, others=[ben, cleo], druid=["The Swamp's Gift", "The River's Gift", "The Wind's Gift"],
+        stack={"Boons": ["The Field's Gift", "The Sky's Gift"], "Hexes": ["Envy", "War"]},
+    )  # fmt: skip
+    lab.play("Bard")
+    lab.play("Skulk")
+    return lab
+
+
+def _hexed() -> Lab:
+    """Ben's Attack turns a Hex over, which asks Ana."""
+    ben = {"hand": ["Skulk", "Copper", "Estate"], "deck": COPPERS}
+    hand = ["Village", "Gold", "Estate", "Copper", "Silver"]
+    lab = _lab(["Skulk", "Village"], deck=hand + COPPERS, others=[ben], stack={"Hexes": ["Haunting"]})
+    lab.end_turn()
+    return lab
+
+
+def _projects() -> Lab:
+    """Cubes of all on Projects, Artifacts, Villagers, cards that lie on cards."""
+    ben = {**OTHER, "projects": ["Cathedral", "Sewers"], "artifacts": ["Horn", "Flag"], "villagers": 1, "coffers": 2}
+    cleo = {**OTHER, "projects": ["Cathedral"], "artifacts": ["Key"], "villagers": 4, "in_play": ["Research"]}
+    lab = _lab(
+        ["Cargo Ship", "Improve", "Lackeys", "Silk Merchant", "Border Guard", "Flag Bearer", "Treasurer",
+         "Swashbuckler", "Recruiter", "Inventor"],
+        landscapes=["Cathedral", "Sewers", "Innovation"], villagers=2, coffers=3, projects=["Cathedral"],
+        artifacts=["Lantern", "Treasure Chest"], actions=2, coins=5, buys=2, others=[ben, cleo],
+        hand=["Cargo Ship", "Inventor", "Lackeys", "Improve", "Copper"],
+    )  # fmt: skip
+    lab.play("Cargo Ship")
+    lab.gain("Silk Merchant", True)
+    lab.play("Inventor", "Lackeys")
+    return lab
+
+
+def _stable() -> Lab:
+    """Cards in Exile, a Way and the Mouse's card, Horses, prices that change, a price that is not paid in coins."""
+    ben = {**OTHER, "mats": {"Exile": ["Province", "Curse", "Estate", "Estate"]}}
+    cleo = {**OTHER, "mats": {"Exile": ["Gold"]}}
+    return _lab(
+        ["Animal Fair", "Destrier", "Fisherman", "Wayfarer", "Sheepdog", "Camel Train", "Cardinal", "Stockpile",
+         "Supplies", "Kiln"],
+        landscapes=["Way of the Mouse", "Pursue", "Delay", "Populate"], way_of_the_mouse="Ratcatcher",
+        hand=["Kiln", "Sheepdog", "Horse", "Stockpile", "Copper"], actions=2, buys=3, coins=2,
+        mats={"Exile": ["Gold", "Silver", "Silver", "Camel Train"]}, others=[ben, cleo],
+    )  # fmt: skip
 
 
 def _way() -> Lab:
-    ways = ["Way of the Hare", "Way of the Boar"]
+    ways = ["Way of the Horse", "Way of the Butterfly"]
     return _lab(["Smithy"], landscapes=ways, hand=["Smithy", "Smithy"], actions=2)
 
 
@@ -225,6 +283,10 @@ POSITIONS: dict[str, Position] = {
     "way": Position(_way, [(0, [0])]),
     "bid": Position(lambda: _lab(["Auction"], hand=["Auction"]), [(0, [0]), (1, [0])]),
     "pay": Position(lambda: _lab(["Usurer"], hand=["Usurer"]), [(0, [0])]),
+    "boons": Position(_boons, [(0, [0])]),
+    "hexes": Position(_hexed, [(1, [0])]),
+    "projects": Position(_projects),
+    "stable": Position(_stable),
     "places": Position(_places),
     "named": Position(_named),
     "harbour": Position(_harbour),

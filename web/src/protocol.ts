@@ -58,6 +58,7 @@ export interface CardFacts {
   coins: number; // what a Treasure makes when played
   vp: number; // fixed victory points
   overpay: boolean; // shown as + after the cost
+  other_price: string; // how it can be paid otherwise, in words; empty: in no other way
   ends_game: boolean; // the game ends when its pile is empty
   shields: boolean; // a Reaction that keeps an Attack away and costs nothing
   supply: boolean; // False: shown as * after the cost, it never stands in the Supply

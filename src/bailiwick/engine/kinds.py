@@ -163,7 +163,7 @@ class Kind:
         plain: int = 0,
         repeats: bool = False,
         as_one: bool = False,
-        other_price: bool = False,
+        other_price: str = "",
         once: int = 0,
         ends_game: bool = False,
         shields: bool = False,
@@ -202,7 +202,7 @@ class Kind:
         self.plain: i64 = plain  # events at which the order of its ability among others never matters
         self.as_one = as_one  # of several that answer the same event, one answers for all
         self.repeats = repeats  # a Reaction that may be used again for the same event while it answers
-        self.other_price = other_price  # it can be paid in another way, see `Card.can_pay_otherwise`
+        self.other_price = other_price  # how it can be paid otherwise, in words; see `Card.can_pay_otherwise`
         self.once = once  # of an Event: ONCE_A_TURN or ONCE_A_GAME
         self.ends_game = ends_game  # the game ends when this pile is empty
         self.shields = shields  # a Reaction that keeps an Attack away and costs nothing: one shows it whenever one may

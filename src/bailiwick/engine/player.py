@@ -243,7 +243,7 @@ class Player(Gainer):
 
     def _pay(self, pile: Pile, cost: Cost) -> None:
         """Pay what the top card of a pile costs, or in the other way that it allows."""
-        if pile.top.other_price:
+        if pile.top.other_price != "":
             game = self.game
             card = pile.peek()
             cause = game.cause
@@ -251,7 +251,7 @@ class Player(Gainer):
             enough = cost.coins <= self.coins and cost.potions <= self.potions
             other = card.can_pay_otherwise(self)
             if other and enough:
-                other = self.either("Pay its cost", "Pay in the other way") == 1
+                other = self.either("Pay its cost", pile.top.other_price) == 1
             paid = other and card.pay_otherwise(self)
             game.cause = cause
             if paid:

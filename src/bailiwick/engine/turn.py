@@ -35,8 +35,9 @@ CLEAN_UP: Final = 4
 OVER: Final = 5
 NIGHT_PHASE: Final = 6
 BUY_PHASE_END: Final = 7  # while what happens at its end happens: it is still the Buy phase
+NIGHT_GOES_ON: Final = 8  # the Night phase, with something played in it
 
-PHASES: Final = ["action", "action", "buy", "buy", "buy", "over", "night", "buy"]
+PHASES: Final = ["action", "action", "buy", "buy", "buy", "over", "night", "buy", "night"]
 HAND_SIZE: Final = 5
 # So many turns in which nobody is asked anything, and the game ends as it stands: all have been through their decks,
 # and nothing will ever be asked again. It happens where all owe debt and have trashed what could pay it.
@@ -86,7 +87,7 @@ def run_stages(game: Game) -> None:
             _start_turn(game)
         elif stage == OVER:
             return
-        elif stage == NIGHT_PHASE:
+        elif stage == NIGHT_PHASE or stage == NIGHT_GOES_ON:
             _night_phase(game)
         else:
             _start_buy_phase(game)
@@ -192,7 +193,7 @@ def turn_question(game: Game) -> Decision | None:
         question = which_action(game, game._players[game.turn])
     elif stage == BUY_PHASE:
         question = what_to_buy(game, game._players[game.turn])
-    elif stage == NIGHT_PHASE:
+    elif stage == NIGHT_PHASE or stage == NIGHT_GOES_ON:
         question = which_at_night(game, game._players[game.turn])
     return question
 
@@ -362,6 +363,10 @@ def _night_phase(game: Game) -> None:
     if question is None or not answer:
         game.stage = CLEAN_UP
     elif answer[0] < question.n_cards:
+        if game.stage == NIGHT_PHASE:  # told only now: others must not learn that somebody could play something
+            game.stage = NIGHT_GOES_ON
+            if game.log.telling:
+                game.write(log.PHASE, me.index, [], "night", 0)
         me.play_from_offer(question.card_at(answer[0]))
     else:
         _make(game, me, question.move_at(answer[0]))

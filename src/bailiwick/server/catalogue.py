@@ -49,6 +49,7 @@ def facts(name: str) -> wire.CardFacts:
         "coins": kind.coins,
         "vp": kind.vp,
         "overpay": kind.overpay,
+        "other_price": kind.other_price,
         "ends_game": kind.ends_game,
         "shields": kind.shields,
         "supply": kind.supply,

@@ -300,12 +300,13 @@ class Eyes:
         """What is asked, for the seat that is asked."""
         # Of options, which the seat that is asked may know.
         where = {card: place for place, zone in game.places() for card in zone}
+        lying = {card: f"landscape:{card.name}" for card in game.landscapes}
         options: list[wire.Option] = [
             {
-                "kind": "card",
+                "kind": "landscape" if card in lying else "card",
                 "text": card.name,
                 "id": self._id(card),
-                "place": where.get(card),
+                "place": lying.get(card, where.get(card)),
                 "move": ask.PLAY_CARD if question.of_turn else None,
                 "number": 0,
             }

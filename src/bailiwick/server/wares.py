@@ -41,6 +41,7 @@ class CardFacts(TypedDict):
     coins: int  # what a Treasure makes when played
     vp: int  # fixed victory points
     overpay: bool  # shown as + after the cost
+    other_price: str  # how it can be paid otherwise, in words; empty: in no other way
     ends_game: bool  # the game ends when its pile is empty
     shields: bool  # a Reaction that keeps an Attack away and costs nothing
     supply: bool  # False: shown as * after the cost, it never stands in the Supply

@@ -158,7 +158,7 @@ def _without_cards(entry: dict[str, Any], names: Sequence[str], viewer: int) -> 
         "deck-to-discard": ("put", "the deck into the discard pile"),
         "kingdom": ("replace", f"the kingdom by {text}"),
         "end": ("end", f"the last turn: the game is over{', since nobody can do anything any more' if number else ''}"),
-        "phase": ("go", f"back to the {text.capitalize()} phase"),
+        "phase": ("go", f"{'back' if text == 'action' else 'on'} to the {text.capitalize()} phase"),
     }
     return said[entry["kind"]]
 

@@ -134,9 +134,13 @@ export function wish(question: Question, offered: readonly Choice[]): Likely | n
 }
 
 /** Whether the main button lets something go by although nobody can tell that it is not wanted: it is not to be pressed without
- *  looking. Of the turn's own questions, the Action phase with something to play. */
-export function letsGo(question: Question, main: Main | null): boolean {
-  if (ofTurn(question)) return question.purpose === "play-action" && question.options.some((option) => option.kind === "card");
+ *  looking. Of the turn's own questions, the Action phase and the Night with something to play, or with what a Villager would
+ *  let one play (`waiting`). */
+export function letsGo(question: Question, main: Main | null, waiting = false): boolean {
+  if (ofTurn(question)) {
+    const plays = question.options.some((option) => option.kind === "card" || (waiting && option.move === "spend-villagers"));
+    return question.purpose !== "buy" && plays;
+  }
   const nothing = question.shape === "number" ? main?.answer?.[0] === question.minimum : main?.answer?.length === 0;
   return nothing && main?.answer?.join() !== question.likely?.join();
 }

@@ -57,7 +57,7 @@ export function when(effect: Pick<EffectState, "until" | "seat">, state: GameSta
   const owner = effect.seat === state.seat ? null : (seats[effect.seat]?.name ?? somebody);
   switch (effect.until) {
     case "this-turn":
-      return until.thisTurn;
+      return effect.seat === state.turn ? until.thisTurn : until.thisTurnOf(owner);
     case "next-turn":
       return until.untilTurn(owner);
     case "once":

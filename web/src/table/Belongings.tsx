@@ -4,6 +4,7 @@ import { CardBack, CardFace, Debt, unknownFacts } from "../cards/CardFace";
 import { Emblem, SignIcon } from "../cards/Emblem";
 import { lookOf } from "../cards/look";
 import type { Sign } from "../cards/signs";
+import type { Spending } from "../game/answering";
 import { groups } from "../game/layout";
 import { isOnlyOne, shownTokens } from "../game/tokens";
 import { Count } from "../parts/Count";
@@ -11,6 +12,8 @@ import { Dialog } from "../parts/Dialog";
 import { FitRow } from "../parts/FitRow";
 import type { CardFacts, CardState, GameState, PlayerState } from "../protocol";
 import { useCardName, useWords } from "../words";
+import type { Choosing } from "./choosing";
+import { Lines } from "./Turned";
 
 /** A number with its sign; where a short word is given, that stands for the sign if there is room. */
 export function Figure({ sign, value, label, word, place }: { sign: Sign; value: number; label: string; word?: string; place?: string }) {
@@ -38,10 +41,23 @@ function PointTokens({ count }: { count: number }) {
   );
 }
 
-/** Cards side by side, copies together; `hidden` more lie there face down. */
+/** Cards side by side, copies together, and landscapes with their texts; `hidden` more lie there face down. */
 export function CardRow({ list, hidden = 0, cards }: { list: readonly CardState[]; hidden?: number; cards: Record<string, CardFacts> }) {
   const t = useWords().table;
   if (list.length === 0 && hidden === 0) return <p>{t.nothingHere}</p>;
+  if (list.some((card) => cards[card.name]?.landscape === true))
+    return (
+      <ul className="line-row">
+        {list.map(({ id, name }) => {
+          const facts = cards[name] ?? unknownFacts(name);
+          return (
+            <li key={id} className={`card-lines shelf-card ${lookOf(facts).className}`} data-inspect={name}>
+              <Lines facts={facts} />
+            </li>
+          );
+        })}
+      </ul>
+    );
   return (
     <ul className="card-row">
       {groups(list).map((group) => (
@@ -83,28 +99,39 @@ export function Minis({ list, cards }: { list: readonly CardState[]; cards: Reco
   );
 }
 
+const FACES = 4; // of the cards on a mat that its chip shows
+
+interface Counter {
+  key: string;
+  word: string;
+  value: number;
+  drawn: ReactNode;
+  move?: Spending; // that spends one of them
+}
+
 /** The counters that have a sign of their own, with what they are called. */
-function counters(player: PlayerState, t: ReturnType<typeof useWords>["table"]): { key: string; word: string; value: number; drawn: ReactNode }[] {
-  const signed = (sign: Sign, value: number, word: string) => ({ key: sign, word, value, drawn: <SignIcon sign={sign} /> });
+function counters(player: PlayerState, t: ReturnType<typeof useWords>["table"]): Counter[] {
+  const signed = (sign: Sign, value: number, word: string, move?: Spending): Counter => ({ key: sign, word, value, drawn: <SignIcon sign={sign} />, ...(move === undefined ? {} : { move }) });
   const all = [
     { key: "debt", word: t.debt, value: player.debt, drawn: <Debt text={`${player.debt}`} said={`${player.debt} ${t.debt}`} /> }, // first: nothing is bought before it is paid
-    signed("coffers", player.coffers, t.coffers),
+    signed("coffers", player.coffers, t.coffers, "spend-coffers"),
     signed("favor", player.favors, t.favors),
-    signed("villager", player.villagers, t.villagers),
+    signed("villager", player.villagers, t.villagers, "spend-villagers"),
     { key: "vp", word: t.vpTokenWord, value: player.vp_tokens, drawn: <PointTokens count={player.vp_tokens} /> },
   ];
   return all.filter((one) => one.value > 0);
 }
 
 /** Everything that a player has: in a row as far as there is room, and all of it when that is opened. Before one's own there
- *  stands what it is called, and empty mats and tokens that could come lie there, too. */
-export function Belongings({ player, owner, state, cards, mine, first }: { player: PlayerState; owner: string | null; state: GameState; cards: Record<string, CardFacts>; mine: boolean; first?: ReactNode }) {
+ *  stands what it is called, empty mats and tokens that could come lie there, too, and what can be spent is spent by a click. */
+export function Belongings({ player, owner, state, cards, mine, first, choosing = null }: { player: PlayerState; owner: string | null; state: GameState; cards: Record<string, CardFacts>; mine: boolean; first?: ReactNode; choosing?: Choosing | null }) {
   const t = useWords().table;
   const nameOf = useCardName();
   const [open, setOpen] = useState<string | null>(null); // the name of a mat; "": all
   const seen = (mat: string): CardState[] => player.mats[mat] ?? [];
   const size = (mat: string): number => player.mat_sizes[mat] ?? seen(mat).length;
   const hidden = (mat: string): number => size(mat) - seen(mat).length;
+  const lies = (mat: string): string => [...groups(seen(mat)).map(({ name, ids }) => t.several(nameOf(name), ids.length)), ...(hidden(mat) > 0 ? [t.manyFaceDown(hidden(mat))] : [])].join(", ");
   const mats = Object.keys(player.mat_sizes).filter((mat) => mine || size(mat) > 0);
   const sided = (token: string): boolean => state.two_sided.includes(token);
   const tokens = shownTokens(player.tokens).filter(([name, n]) => mine || n > 0 || sided(name));
@@ -120,22 +147,33 @@ export function Belongings({ player, owner, state, cards, mine, first }: { playe
     <>
       <FitRow className="things" more={t.moreThings} onMore={() => setOpen("")} places={mats.map((mat) => `mat:${player.seat}:${mat}`)}>
         {first}
-        {counted.map(({ key, word, value, drawn }) => (
-          <span key={key} className="figure" title={word}>
-            {drawn}
-            {mine && (
-              <span className="figure-word" aria-hidden="true">
-                {word}
-              </span>
-            )}
-            {key !== "vp" && key !== "debt" && (
-              <>
-                <Count value={value} />
-                <span className="sr"> {word}</span>
-              </>
-            )}
-          </span>
-        ))}
+        {counted.map(({ key, word, value, drawn, move }) => {
+          const inside = (
+            <>
+              {drawn}
+              {mine && (
+                <span className="figure-word" aria-hidden="true">
+                  {word}
+                </span>
+              )}
+              {key !== "vp" && key !== "debt" && (
+                <>
+                  <Count value={value} />
+                  <span className="sr"> {word}</span>
+                </>
+              )}
+            </>
+          );
+          return move !== undefined && choosing?.purses.some((purse) => purse.move === move) === true ? (
+            <button key={key} type="button" className="figure chip can" disabled={choosing.busy} title={t.spendOne(word)} onClick={() => choosing.spend(move, 1)} data-test={`purse-${move}`}>
+              {inside}
+            </button>
+          ) : (
+            <span key={key} className="figure" title={word}>
+              {inside}
+            </span>
+          );
+        })}
         {down > 0 && (
           <span key="face down" className="figure" data-place={`face_down:${player.seat}`}>
             {t.setAsideCount(down)}
@@ -153,10 +191,19 @@ export function Belongings({ player, owner, state, cards, mine, first }: { playe
           </span>
         ))}
         {mats.map((mat) => (
-          <button key={`mat ${mat}`} type="button" className={`chip ${size(mat) === 0 ? "bare" : ""}`} data-place={`mat:${player.seat}:${mat}`} onClick={() => setOpen(mat)}>
+          <button key={`mat ${mat}`} type="button" className={`chip ${size(mat) === 0 ? "bare" : ""}`} data-place={`mat:${player.seat}:${mat}`} title={lies(mat)} onClick={() => setOpen(mat)}>
             {hidden(mat) > 0 && <i className="back" aria-hidden="true" />}
             {nameOf(mat)} <Count value={size(mat)} />
             <span className="sr"> {hidden(mat) > 0 ? t.cardsFaceDown : t.cardsOnIt}</span>
+            <span className="chip-faces" aria-hidden="true">
+              {groups(seen(mat))
+                .slice(0, FACES)
+                .map(({ name }) => (
+                  <span key={name} className={lookOf(cards[name] ?? unknownFacts(name)).className}>
+                    <Emblem card={name} />
+                  </span>
+                ))}
+            </span>
           </button>
         ))}
       </FitRow>

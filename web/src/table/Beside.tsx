@@ -12,7 +12,7 @@ import type { Choosing } from "./choosing";
 import { CardRow } from "./Belongings";
 import { isBought } from "./supply-order";
 import { Tokens } from "./Tokens";
-import { listed, nameOf, tokensOn } from "../game/tokens";
+import { initial, listed, nameOf, tokensOn } from "../game/tokens";
 import { useCardName, useTold, useWords } from "../words";
 
 /** A landscape; one that can be bought is clicked here. The cubes on it are those of the players who have it. */
@@ -50,7 +50,9 @@ export function Landscape({ name, state, seats, cards, choosing, text }: { name:
       {owners.length > 0 && (
         <span className="cubes" role="img" aria-label={owned}>
           {owners.map((seat) => (
-            <i key={seat} className={`cube seat-${seat % 6}`} />
+            <i key={seat} className={`cube seat-${seat % 6}`}>
+              <span>{initial(seats[seat]?.name ?? "")}</span>
+            </i>
           ))}
         </span>
       )}
@@ -66,11 +68,11 @@ export function Landscape({ name, state, seats, cards, choosing, text }: { name:
 }
 
 /** A tile that opens to show what lies there. `further` are places of cards that go there, too. */
-function Opened({ name, count, said, sign, place, further = [], children }: { name: string; count: number; said: string; sign: Sign; place: string; further?: string[]; children: React.ReactNode }) {
+function Opened({ name, count, said, sign, place, further = [], note, children }: { name: string; count: number; said: string; sign: Sign; place: string; further?: string[]; note?: string; children: React.ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="tile tile-plain tile-place" data-place={place} onClick={() => setOpen(true)}>
+      <button type="button" className="tile tile-plain tile-place" data-place={place} title={note} onClick={() => setOpen(true)}>
         <span className="tile-art">
           <SignIcon sign={sign} />
         </span>
@@ -109,8 +111,8 @@ export function Stack({ stack, cards }: { stack: StackState; cards: Record<strin
   const t = useWords().table;
   const { name, count, discarded, set_aside: up } = stack;
   return (
-    <Opened name={name} count={count} said={t.faceDown} sign="stack" place={`stack:${name}`} further={[`stack_discard:${name}`, `stack_aside:${name}`]}>
-      <p className="dim">{t.manyFaceDown(count)}.</p>
+    <Opened name={name} count={count} said={t.faceDown} sign="stack" place={`stack:${name}`} further={[`stack_discard:${name}`, `stack_aside:${name}`]} note={t.leftAndDiscarded(count, discarded.length)}>
+      <p className="dim">{t.leftAndDiscarded(count, discarded.length)}</p>
       {up.length > 0 && <h3>{t.turnedUp}</h3>}
       {up.length > 0 && <CardRow list={up} cards={cards} />}
       <h3>{t.discarded}</h3>
@@ -160,6 +162,8 @@ export function Several({ name, piles, cards }: { name: string; piles: PileState
 
 export function Trash({ state, cards }: { state: GameState; cards: Record<string, CardFacts> }) {
   const t = useWords().table;
+  // What a card holds that lies here it has turned face down; all know what it is.
+  const down = new Set(state.effects.flatMap((effect) => effect.cards.map((card) => card.id)).filter((id) => state.trash.some((card) => card.id === id)));
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -175,7 +179,9 @@ export function Trash({ state, cards }: { state: GameState; cards: Record<string
       </button>
       {open && (
         <Dialog title={t.trash} onClose={() => setOpen(false)} className="wide">
-          <CardRow list={state.trash} cards={cards} />
+          <CardRow list={state.trash.filter((card) => !down.has(card.id))} cards={cards} />
+          {down.size > 0 && <h3>{t.faceDownNow}</h3>}
+          {down.size > 0 && <CardRow list={state.trash.filter((card) => down.has(card.id))} cards={cards} />}
         </Dialog>
       )}
     </>

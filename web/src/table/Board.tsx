@@ -10,6 +10,7 @@ import { Log } from "./Log";
 import { PlayArea } from "./PlayArea";
 import { Others, OwnBelongings, OwnPiles } from "./Players";
 import { Kingdom, Supply } from "./Supply";
+import { Turned } from "./Turned";
 import { useWords } from "../words";
 
 interface Props {
@@ -52,12 +53,13 @@ export function Board({ state, cards, seats, log, choosing, logOpen, onCloseLog,
   const wide = useMedia(WIDE);
   const roomy = useMedia(ROOMY);
   return (
-    <main className={`board ${logOpen ? "log-open" : ""} ${me === undefined ? "watching" : ""}`}>
+    <main className={`board ${logOpen ? "log-open" : ""} ${me === undefined ? "watching" : ""} ${state.phase === "night" ? "night" : ""}`}>
       <Supply state={state} seats={seats} cards={cards} choosing={choosing} wide={wide} roomy={roomy} />
       <div className="middle">
         {wide && <Kingdom state={state} seats={seats} cards={cards} choosing={choosing} />}
         <Others state={state} seats={seats} log={log} cards={cards} />
-        <PlayArea state={state} seats={seats} cards={cards} />
+        <PlayArea state={state} seats={seats} cards={cards} choosing={choosing} />
+        <Turned state={state} cards={cards} />
         <Effects state={state} seats={seats} cards={cards} />
         {told !== "" && (
           <div className="control" role="status" data-test="control">
@@ -82,7 +84,7 @@ export function Board({ state, cards, seats, log, choosing, logOpen, onCloseLog,
           <section className={`own ${crowd(me.hand ?? [])} ${wealth(me)} ${seat === state.seat ? "" : "anothers"}`} aria-label={t.cardsOf(owner)} data-seat={seat}>
             <OwnPiles state={state} seat={seat} owner={owner} cards={cards} />
             <Hand hand={me.hand ?? []} seat={seat} owner={owner} cards={cards} costs={state.costs} choosing={choosing} />
-            <OwnBelongings state={state} seat={seat} owner={owner} cards={cards} />
+            <OwnBelongings state={state} seat={seat} owner={owner} cards={cards} choosing={choosing} />
           </section>
         )}
       </div>

@@ -3,6 +3,7 @@ import { CardFace, unknownFacts } from "../cards/CardFace";
 import { holder } from "../game/effects";
 import { captions, groups, positions, spread } from "../game/layout";
 import { useSize } from "../parts/useSize";
+import type { Choosing } from "./choosing";
 import type { CardFacts, CardInPlay, CardState, GameState, SeatInfo } from "../protocol";
 import { cardName, useCardName, useWords, words } from "../words";
 
@@ -52,8 +53,9 @@ function lying(state: GameState, seats: readonly SeatInfo[]): Lot[] {
   return found;
 }
 
-/** What lies in the middle. Words below cards say why they lie there. */
-export function PlayArea({ state, seats, cards }: { state: GameState; seats: SeatInfo[]; cards: Record<string, CardFacts> }) {
+/** What lies in the middle. Words below cards say why they lie there. A card that may be played as a Way says is clicked to be
+ *  played as it says itself. */
+export function PlayArea({ state, seats, cards, choosing }: { state: GameState; seats: SeatInfo[]; cards: Record<string, CardFacts>; choosing: Choosing | null }) {
   const t = useWords().table;
   const nameOf = useCardName();
   const box = useRef<HTMLDivElement>(null);
@@ -66,6 +68,8 @@ export function PlayArea({ state, seats, cards }: { state: GameState; seats: Sea
   const spots = positions(plan, found.length, room);
   const at = (i: number): { x: number; y: number } => spots[i] ?? { x: 0, y: 0 };
   const mine = state.turn === state.seat;
+  const played = choosing?.question.purpose === "way" ? choosing.question.about?.id : undefined;
+  const printed = played === undefined ? -1 : found.findIndex((lot) => lot.ids.includes(played));
   return (
     <section className={`play-area ${below > 0 ? "captioned" : ""}`} aria-label={mine ? t.yourPlay : t.playOf(seats[state.turn]?.name ?? "")}>
       <div className="play-room" ref={box} data-place={`in_play:${state.turn}`}>
@@ -85,6 +89,20 @@ export function PlayArea({ state, seats, cards }: { state: GameState; seats: Sea
             {lot.tokens > 0 && <span className="token on-card">{lot.tokens}</span>}
           </div>
         ))}
+        {size.height >= 44 && printed >= 0 && (
+          <button
+            type="button"
+            className="as-printed can"
+            style={{ width: plan.width, height: plan.height, "--x": `${at(printed).x}px`, "--y": `${at(printed).y}px` } as React.CSSProperties}
+            data-inspect={found[printed]?.name}
+            aria-label={choosing?.main?.label}
+            onClick={() => choosing?.answer(choosing.main?.answer ?? [])}
+          >
+            <kbd className="key" aria-hidden="true">
+              ↵
+            </kbd>
+          </button>
+        )}
         {size.height >= 44 && captions(plan, labels).map(([first, last]) => (
           <span
             key={first}

@@ -5,6 +5,7 @@ import { Count } from "../parts/Count";
 import type { CardFacts, GameState, LogLine, PlayerState, SeatInfo } from "../protocol";
 import { useCardName, useWords } from "../words";
 import { Belongings, Figure, Minis } from "./Belongings";
+import type { Choosing } from "./choosing";
 import { Strip } from "./Strip";
 import { Tracker } from "./Tracker";
 
@@ -97,7 +98,7 @@ export function OwnPiles({ state, seat, owner, cards }: { state: GameState; seat
   );
 }
 
-export function OwnBelongings({ state, seat, owner, cards }: { state: GameState; seat: number; owner: string | null; cards: Record<string, CardFacts> }) {
+export function OwnBelongings({ state, seat, owner, cards, choosing }: { state: GameState; seat: number; owner: string | null; cards: Record<string, CardFacts>; choosing: Choosing | null }) {
   const t = useWords().table;
   const me = state.players[seat];
   if (me === undefined) return null;
@@ -112,7 +113,7 @@ export function OwnBelongings({ state, seat, owner, cards }: { state: GameState;
     );
   return (
     <div className="belongings">
-      <Belongings player={me} owner={owner} state={state} cards={cards} mine first={points} />
+      <Belongings player={me} owner={owner} state={state} cards={cards} mine first={points} choosing={choosing} />
       {state.turn !== seat && me.in_play.length > 0 && (
         <span className="minis" data-place={`in_play:${me.seat}`}>
           <Minis list={me.in_play} cards={cards} />

@@ -2,8 +2,8 @@ import { useRef } from "react";
 import { CostMark, Edges, TypeSigns, unknownFacts } from "../cards/CardFace";
 import { FitText } from "../cards/FitText";
 import { Emblem } from "../cards/Emblem";
-import { hasLongWord, lookOf } from "../cards/look";
-import { beneath, listed, tokensOn } from "../game/tokens";
+import { longWord, lookOf } from "../cards/look";
+import { beneath, listed, type TokenOnPile, tokensOn } from "../game/tokens";
 import { Count } from "../parts/Count";
 import { useMore } from "../parts/useMore";
 import type { CardFacts, GameState, PileState, SeatInfo } from "../protocol";
@@ -33,9 +33,13 @@ function Tile({ pile, cards, choosing, state, seats, text = false }: Props & { p
   const key = choice === undefined ? undefined : choosing?.keys.get(choice.key);
   const picked = choice !== undefined && choosing?.picked.includes(choice.options[0] ?? -1) === true;
   const fanned = new Set(pile.cards).size > 1;
-  const tokens = tokensOn(pile, state.seat, seats);
-  const signs = look.edges.filter((edge) => edge === "attack" || edge === "reaction");
   const told = useTold();
+  // What costs too much and can be had all the same is paid for otherwise.
+  const dear = pile.cost.coins > (state.players[choosing?.question.player ?? -1]?.coins ?? 0);
+  const otherwise = choice !== undefined && choosing?.question.purpose === "buy" && dear ? facts.other_price : "";
+  const sign: TokenOnPile = { key: "otherwise", sort: "", seat: null, short: t.or, name: t.otherwise, count: 1, whose: "", said: told(otherwise) };
+  const tokens = [...tokensOn(pile, state.seat, seats), ...(otherwise === "" ? [] : [sign])];
+  const signs = look.edges.filter((edge) => edge === "attack" || edge === "reaction");
   const marks = [pile.role, ...pile.marks].filter(Boolean).map(told);
   const role = pile.role === "" ? "" : t.rolePile(told(pile.role));
   const note = [beneath(pile, cards), ...tokens.map((token) => `${token.said}.`), role, pile.marks.length === 0 ? "" : t.has(listed(pile.marks.map(told)))];
@@ -58,7 +62,7 @@ function Tile({ pile, cards, choosing, state, seats, text = false }: Props & { p
         <Emblem card={pile.top} />
         <Edges edges={look.edges} />
       </span>
-      <span className={`tile-name ${hasLongWord(name) ? "long-word" : ""}`}>
+      <span className={`tile-name ${longWord(name)}`}>
         <span>{name}</span>
         {marks.length > 0 && <em className="role"> {marks.join(", ")}</em>}
       </span>

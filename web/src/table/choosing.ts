@@ -31,6 +31,7 @@ import type { Snapshot, TableStore } from "../game/store";
 import type { Question } from "../protocol";
 import { useSettings } from "../settings";
 import { words } from "../words";
+import { isWay } from "./supply-order";
 
 export interface Choosing {
   question: Question;
@@ -119,7 +120,10 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
   const asked = ended ? AGAIN : question === null || snapshot.status === "lost" ? null : `${number}/${current.sure === null ? "" : current.sure.why}`;
   useLayoutEffect(() => {
     guard.careful = settings.careful;
-    const offered = [...choices.flatMap((choice) => [inWords(choice), choice.move ?? SILENT]), main?.label ?? SILENT];
+    // Where there are Ways, who plays an Action knows what is asked next.
+    const ways = question?.purpose === "play-action" ? (live?.landscapes ?? []).filter((name) => isWay(snapshot.cards[name])) : [];
+    const known = ways.length === 0 ? [] : [words().table.answers.asPrinted, ...ways.map((name) => `landscape:${name}/${name}`)];
+    const offered = [...choices.flatMap((choice) => [inWords(choice), choice.move ?? SILENT]), main?.label ?? SILENT, ...known];
     guard.show(asked, current.sure === null ? offered.filter((what) => what !== SILENT) : [], performance.now());
   });
   const counts = (what: string): boolean => guard.counts(what, performance.now());
@@ -137,6 +141,7 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
   const how = manner(question);
   // Offered again at once it was wanted once: Enter must not go round in circles.
   const again = question.purpose === "react" && reacted.current === number - 1;
+  const waiting = live.players[question.player]?.hand?.some((card) => snapshot.cards[card.name]?.types.includes("Action")) === true;
   const untouched = current.sure === null && current.picked.length === 0;
   const likely = untouched && !again ? wish(question, choices) : null;
   const give = (options: number[]): void => {
@@ -159,7 +164,7 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
     purses: purses(question, live.players[question.player] ?? { coffers: 0, villagers: 0 }),
     busy: snapshot.sent === number,
     confirming: current.sure === null ? null : { why: current.sure.why, card: purchase(live, question, current.sure.options) ?? "" },
-    gold: playAll !== null ? "play-all" : likely !== null ? "likely" : current.sure !== null ? (SLIPS.includes(current.sure.why) ? "back" : "main") : (!again && letsGo(question, main)) || slips(main) ? "none" : "main",
+    gold: playAll !== null ? "play-all" : likely !== null ? "likely" : current.sure !== null ? (SLIPS.includes(current.sure.why) ? "back" : "main") : (!again && letsGo(question, main, waiting)) || slips(main) ? "none" : "main",
     likely,
     playAll,
     press(choice) {

@@ -18,7 +18,7 @@ class AnimalFair(Card):
         ACTION,
         "+4 coins. +1 Buy for each empty Supply pile. / Who buys this may trash an Action of their hand instead of"
         " paying its cost.",
-        other_price=True,
+        other_price="Trash an Action of your hand instead",
         uses=["buy"],
     )
 
@@ -30,8 +30,8 @@ class AnimalFair(Card):
         return any(me.is_(card, ACTION) for card in me.hand)
 
     def pay_otherwise(self, me: Player) -> bool:
-        card = me.pick_one(ask.TRASH, [card for card in me.hand if me.is_(card, ACTION)])
-        return card is not None and len(me.trash([card], me.hand)) > 0
+        actions = [card for card in me.hand if me.is_(card, ACTION)]
+        return len(me.trash(me.pick(ask.TRASH, actions, 1, 1, outcome="an Animal Fair"), me.hand)) > 0
 
 
 class Barge(Card):

@@ -81,7 +81,7 @@ const ENTRIES: Record<string, Entry> = {
   rotate: ["rotierst", "rotiert", ({ text, nameOf }) => nameOf(text)],
   "deck-to-discard": ["legst", "legt", "das Deck auf den Ablagestapel"],
   kingdom: ["ersetzt", "ersetzt", ({ text, nameOf }) => `das Königreich durch ${text.split(", ").map(nameOf).join(", ")}`],
-  phase: ["kehrst", "kehrt", "in die Aktionsphase zurück"],
+  phase: ["gehst", "geht", ({ text }) => (text === "night" ? "in die Nachtphase" : "in die Aktionsphase zurück")],
   end: ["beendest", "beendet", ({ amount }) => `den letzten Zug: Das Spiel ist vorbei${amount > 0 ? ", weil niemand mehr etwas tun kann" : ""}`],
 };
 
