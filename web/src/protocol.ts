@@ -158,6 +158,8 @@ export interface WishList {
   landscapes?: number;
   events?: number;
   landmarks?: number;
+  projects?: number;
+  ways?: number;
   edition?: "first" | "second" | "both" | "mixed";
   colonies?: boolean;
   shelters?: boolean;

@@ -17,12 +17,12 @@ from bailiwick.cards import find
 from bailiwick.cards.registry import role_named
 from bailiwick.cards.uses import ATTACKER, BUYER, TRASHER, VILLAGE, uses_in_pile
 from bailiwick.engine.errors import IllegalSetup
-from bailiwick.engine.kinds import LANDSCAPES, LOOTER, WAY, Kind, type_names
+from bailiwick.engine.kinds import LANDSCAPES, LOOTER, Kind, type_names
 from bailiwick.engine.roles import BESIDE, IN_SUPPLY, LANDSCAPE, MARK, Role
 from bailiwick.kingdoms.line import SIZE
 from bailiwick.kingdoms.roles import a, brought_by
 from bailiwick.kingdoms.setup import Setup
-from bailiwick.kingdoms.wishes import OF_TYPES, Wishes, box, drawn_landscapes, has_role, landscape_roles, of_type
+from bailiwick.kingdoms.wishes import SORTS, Wishes, box, drawn_landscapes, has_role, landscape_roles, of_sort
 
 __all__ = ["draw_kingdom"]
 
@@ -175,14 +175,14 @@ def _check(
 def _check_landscapes(wishes: Wishes, dealt: Sequence[Kind], required: Sequence[Kind]) -> None:
     """The same for wishes that are about landscapes."""
     lacking = 0
-    for name, types in OF_TYPES.items():
-        wished, there = getattr(wishes, name), sum(kind.is_(types) for kind in dealt)
+    for name, sort in SORTS.items():
+        wished, there = getattr(wishes, name), sort.count(dealt)
         if there < wished:
-            what = of_type(wished, name)
+            what = of_sort(wished, name)
             raise IllegalSetup(
                 f"There cannot be {what}: of the landscapes that may be drawn {there or 'none'} will do."
             )
-        lacking += max(0, wished - sum(kind.is_(types) for kind in required))
+        lacking += max(0, wished - sort.count(required))
     if len(required) + lacking > wishes.landscapes:
         names = " and ".join(kind.name for kind in required)
         raise IllegalSetup(
@@ -381,16 +381,15 @@ def _complete(
 
 def _landscapes(wishes: Wishes, deck: Sequence[Kind], last: int, required: Sequence[Kind]) -> list[Kind]:
     """Those that are asked for, those that turned up before the last card, and where they leave wishes open the next
-    that meet them. There is one Way at most."""
+    that meet them."""
     taken = list(required)
     for i, kind in enumerate(deck):
-        if not kind.is_(LANDSCAPES) or kind in taken or (kind.is_(WAY) and any(other.is_(WAY) for other in taken)):
+        if not kind.is_(LANDSCAPES) or kind in taken:
             continue
-        lacking = [
-            types for name, types in OF_TYPES.items()
-            for _ in range(getattr(wishes, name) - sum(other.is_(types) for other in taken))
-        ]  # fmt: skip
-        wished = any(kind.is_(types) for types in lacking)
+        if any(kind.is_(sort.types) and sort.count(taken) >= sort.most for sort in SORTS.values()):
+            continue
+        lacking = [sort for name, sort in SORTS.items() for _ in range(getattr(wishes, name) - sort.count(taken))]
+        wished = any(kind.is_(sort.types) for sort in lacking)
         if wished or (i < last and len(taken) + len(lacking) < wishes.landscapes):
             taken.append(kind)
     return taken

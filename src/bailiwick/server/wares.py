@@ -146,6 +146,8 @@ class WishList(TypedDict):
     landscapes: NotRequired[int]
     events: NotRequired[int]
     landmarks: NotRequired[int]
+    projects: NotRequired[int]
+    ways: NotRequired[int]
     edition: NotRequired[Literal["first", "second", "both", "mixed"]]
     colonies: NotRequired[bool]
     shelters: NotRequired[bool]
