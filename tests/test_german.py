@@ -37,7 +37,7 @@ ASKS = ("may", "choose", "either", "one_of", "may_spend_favors", "spend_any_favo
 # What cards give is read word by word.
 GOT = r"\+\d+ (Card|Action|Buy|coin|Favor|Coffers|Villager|VP)s?( each)?"
 BONUS = re.compile(rf"({GOT}|discard \d+)(, ({GOT}|discard \d+))*( at the start of your next turn)?|\+\{{\}} .*")
-TOKENS = {"Favors", "Coffers", "Favor", "Embargo token"}  # which the page knows by itself
+TOKENS = {"Favors", "Coffers", "Villagers", "Favor", "Embargo token"}  # which the page knows by itself
 
 
 def _templates(node: ast.expr) -> list[str]:

@@ -135,7 +135,8 @@ def _boons() -> Lab:
     ben = {**OTHER, "states": ["Deluded", "Miserable"], "in_play": ["Den of Sin"]}
     cleo = {**OTHER, "states": ["Lost in the Woods"]}
     lab = _lab(
-        ["Druid", "Pixie", "Fool", "Bard", "Blessed Village", "Necromancer", "Shepherd", "Skulk", "Tormentor", "Exorcist"],
+        ["Druid", "Pixie", "Fool", "Bard", "Blessed Village", "Necromancer", "Shepherd", "Skulk", "Tormentor",
+         "Exorcist"],
         hand=["Bard", "Bard", "Skulk", "Necromancer", "Goat", "Lucky Coin", "Pasture", "Estate", "Zombie Mason"],
         actions=5, others=[ben, cleo], druid=["The Swamp's Gift", "The River's Gift", "The Wind's Gift"],
         stack={"Boons": ["The Field's Gift", "The Sky's Gift"], "Hexes": ["Envy", "War"]},

@@ -13,18 +13,17 @@ from bailiwick.engine.errors import TooDeep
 from bailiwick.engine.events import DEEPEST, Effect, Event
 from bailiwick.engine.facts import changed_bonus, more_coins_by, types_of
 from bailiwick.engine.gaining import TO_DISCARD, Gainer
-from bailiwick.engine.kinds import ACTION, ATTACK, BROUGHT, PROJECT, SHADOW, WAY, Cost
+from bailiwick.engine.kinds import ACTION, ATTACK, PROJECT, SHADOW, WAY, Cost
+from bailiwick.engine.points import points_of
 from bailiwick.engine.telling import NOTHING_ELSE, tell
 from bailiwick.engine.triggers import announce, let_answer
-from bailiwick.engine.turn import OVER
 from bailiwick.engine.vecs import append, vec
-from bailiwick.engine.zone import BOOK, CARD, VARIES, Zone, card_at
+from bailiwick.engine.zone import BOOK, CARD, Zone, card_at
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
     from bailiwick.engine.kinds import Kind
     from bailiwick.engine.pile import Pile
-
 
 
 class Player(Gainer):
@@ -498,8 +497,8 @@ class Player(Gainer):
         return 0 if attack is None else attack.immune
 
     def _choose_way(self, card: Card) -> Card | None:
-        """A Way to follow in place of what the card says, or none. A Mouse that plays its card as a Mouse again and again
-        has to stop somewhere."""
+        """A Way to follow in place of what the card says, or none. A Mouse that plays its card as a Mouse again and
+        again has to stop somewhere."""
         if self.game.depth > DEEPEST // 2:
             return None
         ways = [landscape for landscape in self.game.landscapes if landscape.types & WAY]
@@ -594,28 +593,5 @@ class Player(Gainer):
     # -- points -----------------------------------------------------------------------------------------------------
 
     def points(self) -> int:
-        """Victory points, if the game were over now: nothing counts then that holds in a turn alone."""
-        game = self.game
-        stage = game.stage
-        game.stage = OVER
-        total = self.vp_tokens
-        for zone in self.zones():
-            total += self._points_of(zone)
-        for landscape in game.landscapes:
-            total += landscape.points(self)
-        for mine in self.landscapes:
-            if mine.types & BROUGHT:
-                total += mine.points(self)
-        game.stage = stage
-        return total
-
-    def _points_of(self, zone: Zone) -> i64:
-        total: i64 = 0
-        fixed = BOOK.vp
-        for i in range(zone.n):
-            entry = zone.items[i]
-            vp = fixed[entry & CARD]
-            if vp == VARIES:
-                vp = card_at(entry).points(self)
-            total += vp
-        return total
+        """Victory points, if the game were over now."""
+        return points_of(self)

@@ -87,7 +87,7 @@ def run_stages(game: Game) -> None:
             _start_turn(game)
         elif stage == OVER:
             return
-        elif stage == NIGHT_PHASE or stage == NIGHT_GOES_ON:
+        elif stage in (NIGHT_PHASE, NIGHT_GOES_ON):
             _night_phase(game)
         else:
             _start_buy_phase(game)
@@ -193,7 +193,7 @@ def turn_question(game: Game) -> Decision | None:
         question = which_action(game, game._players[game.turn])
     elif stage == BUY_PHASE:
         question = what_to_buy(game, game._players[game.turn])
-    elif stage == NIGHT_PHASE or stage == NIGHT_GOES_ON:
+    elif stage in (NIGHT_PHASE, NIGHT_GOES_ON):
         question = which_at_night(game, game._players[game.turn])
     return question
 
