@@ -71,6 +71,15 @@ class Player(Gainer):
             if game.log.telling:
                 tell(self, actions, buys, coins, by)
 
+    def may_spend_villagers(self) -> None:
+        """Spend as many Villagers as they like, at a time of their Action phase at which they are not asked anyhow."""
+        game = self.game
+        while self.villagers and self.index == game.turn and game.in_action_phase():
+            if not self.may("Spend a Villager for +1 Action"):
+                return
+            self.spend_villagers(1)
+            self.plus(actions=1)
+
     def make(self, coins: i64) -> None:
         """The Treasure that is played makes coins: what is printed on it as a value, which is no "+$"."""
         game = self.game

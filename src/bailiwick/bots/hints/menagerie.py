@@ -66,6 +66,11 @@ def green_now_or_later(bot: Tactician, view: View, decision: Decision) -> list[i
     return [0] if waiting else [1]
 
 
+def villager(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    """Where more Actions wait than can be played."""
+    return YES if len(view.hand_actions()) > view.actions else NO
+
+
 def dog(bot: Tactician, view: View, decision: Decision) -> list[int]:
     """Not in one's own Buy phase, where the cards would only be discarded."""
     return NO if view.my_turn and view.phase == "buy" else YES
@@ -277,6 +282,7 @@ HINTS: Final = Hints(
         "Sheepdog/react": dog,
         "Sleigh/choose": sleigh_where,
         "Sleigh/react": sleigh,
+        "Snowy Village/may": villager,
         "Transport/choose": transport,
         "Village Green/choose": green_now_or_later,
     },

@@ -59,8 +59,6 @@ class Destrier(Card):
         me.plus(cards=2, actions=1)
 
     def cost(self, game: Game) -> Cost:
-        if game.over:
-            return self.kind.cost
         return self.kind.cost.plus(-len(game.player_at(game.turn).gained_this_turn()))
 
 
@@ -142,6 +140,8 @@ class SnowyVillage(Card):
 
     def play(self, me: Player) -> None:
         me.plus(cards=1, actions=4, buys=1)
+        if not me.has_effect(on.BONUS, self.kind):
+            me.may_spend_villagers()  # the last time this turn that they are of use, with the card drawn
         me.this_turn(on.BONUS, self)
 
     def change_bonus(self, owner: Player, bonus: Bonus, effect: Effect | None) -> None:
