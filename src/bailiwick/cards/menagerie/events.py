@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bailiwick.cards.menagerie.exile import EXILE, HEARS_GAINS, Exiling, exile, exile_from_supply, leave_exile
+from bailiwick.cards.menagerie.exile import EXILE, HEARS_GAINS, Exiling, exile, exile_from_supply, held_by, leave_exile
 from bailiwick.cards.menagerie.horses import HORSES, gain_horses
 from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
@@ -78,9 +78,7 @@ class Demand(Card):
 
 
 class Desperation(Card):
-    facts = Kind(
-        0, EVENT, "Once per turn: you may gain a Curse. If you do, +1 Buy, +2 coins.", once=ONCE_A_TURN
-    )
+    facts = Kind(0, EVENT, "Once per turn: you may gain a Curse. If you do, +1 Buy, +2 coins.", once=ONCE_A_TURN)
 
     def play(self, me: Player) -> None:
         pile = me.game.find_pile("Curse")
@@ -176,7 +174,7 @@ class Populate(Card):
         left = [pile for pile in game.piles if pile.supply and pile.count and pile.kind.is_(ACTION)]
         while left:
             pile = left[0]
-            if game.heard & (on.GAIN | on.WOULD_GAIN):  # otherwise the order can make no difference
+            if game.heard & (on.GAIN | on.WOULD_GAIN | on.COST):  # otherwise the order can make no difference
                 pile = me.pick_pile(ask.GAIN, left) or pile
             me.gain_from(pile)
             left = [game.now(other) for other in left if other.index != pile.index]
@@ -258,7 +256,10 @@ class Transport(Exiling):
                 if pile is not None:
                     me.put_onto_mat_from(pile, EXILE)
             else:
-                card = me.pick_one(ask.TOPDECK, [card for card in me.mat(EXILE) if me.is_(card, ACTION)])
+                actions = [card for card in me.mat(EXILE) if me.is_(card, ACTION)]
+                # Of cards that look the same the first is meant: rather one that nobody has Invested in.
+                free = [card for card in actions if held_by(me, card) is None]
+                card = me.pick_one(ask.TOPDECK, free + [card for card in actions if card not in free])
                 if card is not None:
                     leave_exile(me, [card])
                     me.topdeck([card], me.mat(EXILE))

@@ -39,13 +39,21 @@ def discard_exiled(me: Player, cards: list[Card]) -> None:
     me.discard(cards, me.mat(EXILE))
 
 
+def held_by(me: Player, card: Card) -> Effect | None:
+    """What holds only as long as this card of the player lies in Exile."""
+    for effect in me.game.effects:
+        if effect.seat == me.index and isinstance(effect.source, Exiling) and effect.until == on.FOREVER:
+            if effect.cards[0] is card:
+                return effect
+    return None
+
+
 def leave_exile(me: Player, cards: list[Card]) -> None:
     """Cards are about to leave Exile: what holds only as long as they lie there is over."""
-    game = me.game
-    for effect in game.effects:
-        if effect.seat == me.index and isinstance(effect.source, Exiling) and effect.until == on.FOREVER:
-            if effect.cards[0] in cards:
-                game.drop(effect)
+    for card in cards:
+        effect = held_by(me, card)
+        if effect is not None:
+            me.game.drop(effect)
 
 
 def had_copy(me: Player, event: Event) -> bool:
@@ -53,11 +61,12 @@ def had_copy(me: Player, event: Event) -> bool:
     since."""
     if event.card is None:
         return False
+    name = event.card.name
     for effect in me.game.effects:
         if effect.event == 0 and effect.seat == me.index and isinstance(effect.source, Exiling):
-            if effect.number == event.gains:
+            if effect.named == name and effect.number >= event.gains:
                 return True
-    return any(card is not event.card for card in exiled(me, event.card.name))
+    return len(exiled(me, name)) > 0
 
 
 class Exiling(Card):
@@ -80,9 +89,10 @@ class Exiling(Card):
         if effect is not None or event.kind != on.GAIN or self is not self.kind.rule():
             self.answer_otherwise(me, event, effect)
         elif event.card is not None and me.may("Discard your Exiled copies of it", event.card, deed=ask.TOPDECK):
-            if me.game.heard & on.BY_GAINER:  # something may ask whether there were copies
-                me.later(0, self, on.THIS_TURN, False, number=event.gains)
-            discard_exiled(me, [card for card in exiled(me, event.card.name) if card is not event.card])
+            name = event.card.name
+            if me.game.heard & on.BY_GAINER:  # something may ask whether there were copies, also for an earlier gain
+                me.later(0, self, on.THIS_TURN, False, number=me.game.gained.n, named=name)
+            discard_exiled(me, [card for card in exiled(me, name) if card is not event.card])
 
     def answers_otherwise(self, me: Player, event: Event, effect: Effect | None) -> bool:
         """Whether it answers with what it says itself."""

@@ -86,8 +86,9 @@ class Hostelry(Card):
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         treasures = [card for card in me.hand if me.is_(card, TREASURE)]
-        gone = me.discard(me.pick(ask.DISCARD, treasures, 0, len(treasures), outcome="a Horse each"), me.hand)
-        gain_horses(me, len(gone))
+        gone = me.pick(ask.DISCARD, treasures, 0, len(treasures), outcome="a Horse each")
+        me.reveal(gone)
+        gain_horses(me, len(me.discard(gone, me.hand)))
 
 
 class Livery(Card):

@@ -59,8 +59,6 @@ class Destrier(Card):
         me.plus(cards=2, actions=1)
 
     def cost(self, game: Game) -> Cost:
-        if game.over:
-            return self.kind.cost
         return self.kind.cost.plus(-len(game.player_at(game.turn).gained_this_turn()))
 
 
@@ -142,7 +140,7 @@ class SnowyVillage(Card):
 
     def play(self, me: Player) -> None:
         me.plus(cards=1, actions=4, buys=1)
-        me.may_spend_villagers()
+        me.may_spend_villagers()  # which no longer help after this
         me.this_turn(on.BONUS, self)
 
     def change_bonus(self, owner: Player, bonus: Bonus, effect: Effect | None) -> None:

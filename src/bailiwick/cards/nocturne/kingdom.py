@@ -136,15 +136,16 @@ class Shepherd(Card):
     facts = Kind(
         4,
         ACTION,
-        "+1 Action. Discard any number of Victory cards: +2 Cards for each.",
+        "+1 Action. Discard any number of Victory cards, shown: +2 Cards for each.",
         heirloom="Pasture",
     )
 
     def play(self, me: Player) -> None:
         me.plus(actions=1)
         victory = [card for card in me.hand if me.is_(card, VICTORY)]
-        gone = me.discard(me.pick(ask.DISCARD, victory, 0, len(victory), outcome="+2 Cards each"), me.hand)
-        me.plus(cards=2 * len(gone))
+        gone = me.pick(ask.DISCARD, victory, 0, len(victory), outcome="+2 Cards each")
+        me.reveal(gone)
+        me.plus(cards=2 * len(me.discard(gone, me.hand)))
 
 
 class TragicHero(Card):
