@@ -3,7 +3,7 @@ import { useState } from "react";
 import { CardFace, CostMark, unknownFacts } from "../cards/CardFace";
 import { Emblem, SignIcon } from "../cards/Emblem";
 import { FitText } from "../cards/FitText";
-import { lookOf, typeName } from "../cards/look";
+import { longWord, lookOf, typeName } from "../cards/look";
 import type { Sign } from "../cards/signs";
 import { Count } from "../parts/Count";
 import { Dialog } from "../parts/Dialog";
@@ -43,7 +43,7 @@ export function Landscape({ name, state, seats, cards, choosing, text }: { name:
       <span className="tile-art">
         <Emblem card={name} />
       </span>
-      <span className="tile-name">
+      <span className={`tile-name ${longWord(name)}`}>
         <span>{called(name)}</span>
       </span>
       {text && <FitText said={false} className="tile-text" text={facts.text} most={16} />}
