@@ -462,3 +462,59 @@ def test_pageant_pays_after_the_night_has_not_begun():
     lab = Lab(["Ghost Town"], hand=["Ghost Town"], coins=1, deck=COPPERS, projects=["Pageant"])
     lab.to_night_phase(True)
     assert (lab.phase, lab.me.coffers, lab.me.coins) == ("night", 1, 0)
+
+
+def test_treasurer_gains_nothing_but_treasures_from_the_trash():
+    lab = Lab(["Treasurer"], hand=["Treasurer", "Estate", "Village", "Silver", "Copper"])
+    for card in ("Estate", "Village", "Silver", "Copper"):
+        lab.trash_from_hand(card)
+    lab.play("Treasurer", 1, "Silver")
+    assert sorted(lab.asked[-1].options) == ["Copper", "Silver"]
+
+
+def test_experiment_that_a_duplicate_gains_after_the_second_one_brings_another():
+    lab = Lab(["Experiment", "Duplicate"], mats={"Tavern": ["Duplicate"]}, coins=3)
+    asked = 0
+
+    def second(question):
+        nonlocal asked
+        if question.purpose == "first":
+            return "Experiment"
+        asked += 1
+        return "Duplicate" if asked == 1 else None
+
+    lab.buy("Experiment", policy=second)
+    assert lab.me.discard == ["Experiment"] * 4
+    assert lab.me.in_play == ["Duplicate"]
+
+
+def test_improve_of_a_city_quarter_finds_no_card_of_one_coin():
+    lab = Lab(["Improve", "City Quarter", "Poor House"], hand=["Improve"], in_play=["City Quarter"], deck=COPPERS)
+    lab.play("Improve")
+    lab.end_turn("City Quarter")
+    assert lab.trash == ["City Quarter"]
+    assert lab.me.discard == ["Improve"]
+
+
+def test_scholar_draws_seven_whatever_is_in_hand_then_and_gives_seven_coins_as_a_chameleon():
+    lab = Lab(["Scholar", "Village Green"], hand=["Scholar", "Village Green"], deck=COPPERS)
+    lab.play("Scholar", "Village Green", 0)  # which draws a card when it is discarded
+    assert len(lab.me.hand) == 8
+    lab = Lab(["Scholar"], landscapes=["Way of the Chameleon"], hand=["Scholar", "Copper"], deck=COPPERS)
+    lab.play("Scholar", "Way of the Chameleon")
+    assert (lab.me.coins, lab.me.hand) == (7, [])
+
+
+def test_crop_rotation_offers_victory_cards_alone():
+    lab = Lab(projects=["Crop Rotation"], deck=["Estate", "Duchy", "Curse", *COPPERS], others=[WITH_DECK])
+    lab.end_turn()
+    lab.end_turn("Duchy")
+    assert sorted(lab.asked[-1].options) == ["Duchy", "Estate"]
+
+
+def test_innovation_and_a_city_state_cannot_both_play_a_card():
+    lab = Lab(["Underling"], landscapes=["City-state"], favors=2, coins=3, deck=COPPERS, projects=["Innovation"])
+    lab.buy("Village", "Innovation", True)
+    assert lab.me.in_play == ["Village"]
+    assert len(lab.me.hand) == 1
+    assert lab.me.favors == 2

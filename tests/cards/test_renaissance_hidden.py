@@ -76,6 +76,17 @@ def test_star_chart_tells_nobody_else_which_card_went_on_top() -> None:
     assert len(drawn) > 2
 
 
+def test_star_chart_shows_nobody_else_the_cards_while_one_is_picked() -> None:
+    lab = Lab(hand=["Village"], discard=["Gold", "Silver", "Estate"], projects=["Star Chart"])
+    session = Session(lab.game.copy(), [None, None])
+    session.answer([0])
+    assert "Gold" in str(session.game.view(0).data()["players"][0])
+    for seat in (1, -1):
+        view = session.game.view(seat)
+        assert not {"Gold", "Silver", "Estate"} & set(str(view.data()["players"][0]).split("'"))
+        assert not {"Gold", "Silver", "Estate"} & set(str(view.log()).split("'"))
+
+
 def test_city_gate_puts_a_card_back_that_others_do_not_see() -> None:
     lab = Lab(deck=[*COPPERS[:4], "Duchy", "Gold", *COPPERS], projects=["City Gate"], others=[{"deck": COPPERS}])
     lab.end_turn()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bailiwick.engine.decision import Agent, Decision
+from bailiwick.engine.view import View
 from bailiwick.lab import Lab
 
 COPPERS = ["Copper"] * 12
@@ -117,3 +119,34 @@ def test_who_decides_in_a_possessed_turn_is_asked_for_the_villagers_of_the_other
     assert (lab.other.actions, lab.other.villagers, lab.me.villagers) == (4 + 2, 0, 5)
     asked = [question for question in lab.asked if question.purpose == "spend"]
     assert [question.player for question in asked] == [0]
+
+
+class Plays(Agent):
+    """Plays cards by name as the turn asks for them, and never anything else; notes all other questions."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+        self.others: list[str] = []
+
+    def decide(self, view: View, decision: Decision) -> list[int]:
+        if not decision.of_turn:
+            self.others.append(decision.purpose)
+            return [decision.minimum]
+        for i, card in enumerate(decision.cards):
+            if self.names and card.name == self.names[0]:
+                self.names.pop(0)
+                return [i]
+        return []
+
+
+def test_a_game_that_is_never_copied_knows_when_the_villagers_came() -> None:
+    lab = Lab(SNOWY, hand=["Village", "Acting Troupe", "Snowy Village"], others=[{"deck": COPPERS}],
+              deck=["Copper", "Copper", "Snowy Village", *COPPERS])  # fmt: skip
+    game = lab.game.copy()
+    game.always_ask = False
+    plays = Plays(["Village", "Acting Troupe", "Snowy Village", "Snowy Village"])
+    game.agents = [plays, plays]
+    game.most_turns = game.turn_number + 2
+    game.run()
+    assert plays.names == []
+    assert plays.others == []
