@@ -205,6 +205,41 @@ def test_gatekeeper_asks_for_the_copies_of_the_gainer():
     assert lab.players[1].mats["Exile"] == ["Silver"], "what the other had in Exile is theirs"
 
 
+def test_gatekeeper_a_second_gain_finds_no_copies_once_they_have_come_back():
+    lab = kept({"hand": ["Gold", "Gold", "Festival"], "mats": {"Exile": ["Silver"]}})
+    lab.play("Festival")
+    lab.play_treasures()
+    lab.buy("Silver", True)
+    lab.buy("Silver")
+    assert (lab.other.mats["Exile"], lab.other.discard) == (["Silver"], ["Silver", "Silver"])
+
+
+def test_gatekeeper_copies_of_a_card_gained_in_between_are_no_copies_of_the_first():
+    lab = kept({"hand": ["Gold", "Copper", "Sheepdog"], "mats": {"Exile": ["Sheepdog"]}}, "Sheepdog",
+               landscapes=["Way of the Rat"])  # fmt: skip
+    lab.play("Gold")
+    lab.buy("Village", "Sheepdog", "Way of the Rat", "Copper", True)
+    assert lab.other.mats["Exile"] == ["Village"]
+
+
+def test_gatekeeper_copies_that_somebody_else_takes_back_in_between_are_theirs():
+    lab = Lab(["Gatekeeper", "Falconer", "Moat"], hand=["Gatekeeper"], deck=COPPERS,
+              others=[{"hand": ["Falconer"], "deck": COPPERS, "mats": {"Exile": ["Moat"]}}, {}])  # fmt: skip
+    lab.play("Gatekeeper")
+    lab.end_turn()
+    lab.gain("Moat", "Falconer", "Moat", True, seat=2)
+    assert (lab.players[1].hand, lab.players[1].discard) == (["Moat"], ["Moat"])
+    assert lab.players[2].mats["Exile"] == ["Moat"]
+
+
+def test_gatekeeper_has_lost_a_card_on_the_deck_that_another_covers():
+    lab = kept({"hand": ["Supplies", "Copper", "Sheepdog", "Watchtower"]}, "Supplies", "Sheepdog", "Watchtower",
+               landscapes=["Way of the Rat"])  # fmt: skip
+    lab.play("Supplies", "Sheepdog", "Way of the Rat", "Copper", "Watchtower", 1)
+    assert lab.other.deck[:2] == ["Sheepdog", "Horse"]
+    assert lab.other.mats.get("Exile", []) == []
+
+
 def test_gatekeeper_is_over_when_its_players_turn_begins():
     lab = kept({"hand": ["Gold"]}, "Witch")
     lab.end_turn()
