@@ -238,8 +238,11 @@ def wants_desperation(bot: Tactician, view: View) -> bool:
 
 
 def wants_enhance(bot: Tactician, view: View) -> bool:
+    """Where the trade brings more than the card that would be bought for the coins."""
     others = [card for card in view.hand if not card.is_(VICTORY)]
-    return bool(others) and price_now(bot, view) < 4 and best_trade(bot, view, others, TERMS)[1] > 3.0
+    bought = best_buy_now(bot, view)
+    least = 1.0 if bought is None else 1.0 + bot.menu_worth(view, bought)
+    return bool(others) and price_now(bot, view) < 4 and best_trade(bot, view, others, TERMS)[1] > least
 
 
 def wants_reap(bot: Tactician, view: View) -> bool:
@@ -248,7 +251,8 @@ def wants_reap(bot: Tactician, view: View) -> bool:
 
 
 def wants_ride(bot: Tactician, view: View) -> bool:
-    return (price_now(bot, view) <= 2 or (view.buys > 1 and can_spare(bot, view, 2))) and view.gains_left > 1
+    """In place of nothing, or beside what is bought anyhow: a cheap card that stays is better than a Horse."""
+    return (price_now(bot, view) == 0 or (view.buys > 1 and can_spare(bot, view, 2))) and view.gains_left > 1
 
 
 def wants_seize_the_day(bot: Tactician, view: View) -> bool:
@@ -257,7 +261,9 @@ def wants_seize_the_day(bot: Tactician, view: View) -> bool:
 
 
 def wants_stampede(bot: Tactician, view: View) -> bool:
-    return len(view.in_play) <= 5 and price_now(bot, view) < 6 and view.gains_left > 1
+    """For 10 cards in the next turn, once these bring as many coins."""
+    pays = view.money >= max(10, view.deck_size)
+    return pays and len(view.in_play) <= 5 and price_now(bot, view) < 5 and view.gains_left > 1
 
 
 def wants_toil(bot: Tactician, view: View) -> bool:
