@@ -29,10 +29,6 @@ if TYPE_CHECKING:
 EARLY: Final = 6  # with more gains than that to go, what comes back later still pays
 TERMS: Final = (2, False, 0)  # what a Displace and an Enhance give for a card
 MEASURE: Final = 0.4  # what a card that one will have later is worth, against coins now
-EXILERS: Final = (
-    "Bounty Hunter", "Camel Train", "Cardinal", "Coven", "Displace", "Gatekeeper", "Sanctuary", "Stockpile", "Banish",
-    "Enclave", "Invest", "Transport", "Way of the Camel", "Way of the Worm",
-)  # fmt: skip
 
 
 def last_villagers(bot: Tactician, view: View, decision: Decision) -> list[int]:
@@ -52,12 +48,6 @@ def price_now(bot: Tactician, view: View) -> int:
 
 
 # -- answers ----------------------------------------------------------------------------------------------------------
-
-
-def back_from_exile(bot: Tactician, view: View, decision: Decision) -> list[int]:
-    """What can be played comes back; what only scores stays there."""
-    card = decision.about
-    return YES if card is not None and not only_scores(card.kind) and bot.own_worth(view, card.kind) > 0.0 else NO
 
 
 def now_or_later(bot: Tactician, view: View, decision: Decision) -> list[int]:
@@ -279,7 +269,6 @@ def wants_transport(bot: Tactician, view: View) -> bool:
 
 HINTS: Final = Hints(
     answers={
-        **{f"{name}/may": back_from_exile for name in EXILERS},
         "Animal Fair/choose": pay_for_fair,
         "Barge/choose": now_or_later,
         "Delay/set-aside": set_aside_action,
