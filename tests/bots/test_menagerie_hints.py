@@ -89,7 +89,8 @@ def test_good_cards_come_back_from_exile(card: str, back: bool) -> None:
         ("Reap", {"coins": 7}),
         ("Ride", {"coins": 2}),
         ("Seize the Day", {"coins": 4}),
-        ("Stampede", {"coins": 5}),
+        ("Stampede", {"coins": 5, "deck": ["Gold"] * 9}),
+        ("Enhance", {"coins": 3, "hand": ["Curse"]}),
         ("Toil", {"coins": 2, "actions": 0, "hand": ["Militia"]}),
     ],
 )
@@ -105,13 +106,28 @@ def test_an_event_that_is_good_now_is_bought(event: str, given: dict[str, Any]) 
     [
         ("Desperation", {"coins": 6}),
         ("Reap", {"coins": 8, "supply": {"Province": 3}}),
-        ("Stampede", {"coins": 5, "in_play": COPPERS[:6]}),
+        ("Stampede", {"coins": 5, "in_play": COPPERS[:6], "deck": ["Gold"] * 9}),
+        ("Stampede", {"coins": 5, "deck": ["Estate"] * 4}),  # ten cards would bring next to nothing
+        ("Ride", {"coins": 3}),  # a Silver stays
+        ("Enhance", {"coins": 3, "actions": 0, "hand": ["Moat"]}),
         ("Demand", {"coins": 6}),
         ("Seize the Day", {"coins": 8}),
     ],
 )
 def test_an_event_that_brings_less_is_not(event: str, given: dict[str, Any]) -> None:
     assert [f"Buy {event}"] not in told(position([], landscapes=[event], **given))
+
+
+def test_a_horse_does_not_come_in_place_of_a_cheap_card_that_is_wanted() -> None:
+    setup = Setup(["Black Cat"], landscapes=["Ride"])
+    plan = big_money_with([("Black Cat", "all after Gold")])  # which has it in place of Silver
+    bots = [MenuBot(plan), MenuBot(plan)]
+    for bot in bots:
+        bot.buys_events = True
+    game = new_game(setup, 1, list(bots))
+    game.most_turns = 2
+    game.run()
+    assert [entry["cards"] for entry in full_log(game) if entry["kind"] == "buy"] == [["Black Cat"], ["Black Cat"]]
 
 
 def test_a_sheepdog_stays_in_hand_in_ones_own_buy_phase() -> None:

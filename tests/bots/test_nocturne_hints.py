@@ -90,6 +90,10 @@ def test_crypt_takes_good_treasures_and_no_coppers() -> None:
     assert answered(ask.SET_ASIDE, "Crypt", "Gold", "Copper", kingdom=["Crypt"]) == [["Gold"]]
 
 
+def test_crypt_is_not_played_where_treasures_would_come_back_too_late() -> None:
+    assert played_at_night("Crypt", "Gold", kingdom=["Crypt"], supply={"Province": 3}) == []
+
+
 # -- Boons ------------------------------------------------------------------------------------------------------------
 
 
@@ -121,6 +125,18 @@ def test_cursed_gold_is_played_only_where_it_buys_something_better() -> None:
 def test_pooka_gives_a_copper_and_keeps_a_gold() -> None:
     assert answered(ask.TRASH, "Pooka", "Copper", "Gold", kingdom=["Pooka"]) == [["Copper"]]
     assert answered(ask.TRASH, "Pooka", "Gold", kingdom=["Pooka"]) == []
+
+
+def test_pooka_keeps_treasures_that_do_more_than_make_coins() -> None:
+    kingdom = ["Pooka", "Scepter", "Ducat"]
+    assert answered(ask.TRASH, "Pooka", "Scepter", "Copper", kingdom=kingdom) == [["Copper"]]
+    assert answered(ask.TRASH, "Pooka", "Scepter", kingdom=kingdom) == []
+
+
+@pytest.mark.parametrize(("top", "said"), [("Curse", "Discard it"), ("Estate", "Discard it"), ("Gold", "Put it back")])
+def test_zombie_spy_discards_what_had_better_not_be_drawn(top: str, said: str) -> None:
+    deck = ["Copper", top, *COPPERS]
+    assert answered(ask.CHOOSE, "Necromancer", kingdom=["Necromancer"], deck=deck) == [[said]]
 
 
 def test_faithful_hound_is_set_aside() -> None:

@@ -75,6 +75,23 @@ def test_the_treasurer_takes_gold_out_of_the_trash_or_the_key() -> None:
     assert ["Gain a Treasure from the trash"] in told(lab)
 
 
+def test_the_treasurer_leaves_a_cursed_gold_in_the_trash_and_takes_no_copper_for_a_lucky_coin() -> None:
+    lab = position(["Treasurer", "Pooka", "Fool"], hand=["Treasurer", "Cursed Gold", "Copper", "Lucky Coin"])
+    lab.trash_from_hand("Cursed Gold")
+    lab.trash_from_hand("Copper")
+    assert ["Take the Key"] in told(lab)
+    lab.trash_from_hand("Lucky Coin")
+    answers = told(lab)
+    assert ["Gain a Treasure from the trash"] in answers
+    assert ["Lucky Coin"] in answers
+
+
+def test_a_priest_is_not_played_where_it_would_trash_a_silver() -> None:
+    assert ["Priest"] in told(position(["Priest"], hand=["Priest", "Gold", "Copper"]))
+    assert ["Priest"] in told(position(["Priest"], hand=["Priest"]))
+    assert ["Priest"] not in told(position(["Priest"], hand=["Priest", "Gold", "Silver"]))
+
+
 def test_a_plot_is_carried_out_once_it_is_worth_it() -> None:
     few = position([], projects=["Sinister Plot"], tokens={"Sinister Plot": 1}, others=[{"deck": COPPERS}])
     assert ["Put a token there"] in told(few, turns=3)

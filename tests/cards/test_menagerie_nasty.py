@@ -15,7 +15,7 @@ COPPERS = ["Copper"] * 12
 
 def test_exile_and_changeling_an_exchanged_card_brings_its_copies_back_all_the_same():
     lab = Lab(["Sanctuary", "Changeling"], mats={"Exile": ["Gold"]}, coins=6)
-    lab.buy("Gold", "Sanctuary", True, True)
+    lab.buy("Gold", "Gold", True, True)
     assert sorted(lab.me.discard) == ["Changeling", "Gold"]
     assert lab.me.mats["Exile"] == []
     assert lab.supply["Gold"] == 30
@@ -30,7 +30,7 @@ def test_exile_and_changeling_a_changeling_that_was_exchanged_for_is_not_gained(
 
 def test_exile_and_trader_a_silver_taken_for_a_card_brings_no_silvers_back():
     lab = Lab(["Sanctuary", "Trader"], mats={"Exile": ["Silver", "Village"]}, hand=["Trader"], coins=3)
-    lab.buy("Village", "Sanctuary", False, "Trader")
+    lab.buy("Village", "Village", False, "Trader")
     assert lab.me.discard == ["Silver"]
     assert sorted(lab.me.mats["Exile"]) == ["Silver", "Village"]
 

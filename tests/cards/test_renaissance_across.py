@@ -127,6 +127,14 @@ def test_capitalism_does_not_play_a_crown_as_both_things_at_once():
     assert lab.me.in_play == ["Crown", "Crown", "Militia"]
 
 
+def test_capitalism_lets_a_crown_in_the_buy_phase_play_an_action_with_coins_twice():
+    lab = Lab(["Crown", "Militia", "Smithy"], hand=["Crown", "Militia", "Smithy", "Copper"], projects=["Capitalism"])
+    lab.to_buy_phase()
+    lab.play("Crown", "Militia")
+    assert lab.asked[0].options == ["Militia", "Copper"]
+    assert (lab.phase, lab.me.coins) == ("buy", 4)
+
+
 def test_capitalism_and_a_villa_bought_with_actions_let_them_be_played_again_as_actions():
     lab = Lab(["Villa", "Militia"], hand=["Militia", "Militia", "Militia"], projects=["Capitalism"])
     lab.to_buy_phase()
@@ -169,6 +177,16 @@ def test_citadel_replays_an_encampment_that_a_gold_has_kept_in_play():
     lab.play("Encampment", policy=lambda question: question.options)
     assert lab.me.in_play == ["Encampment"]
     assert (len(lab.me.hand), lab.me.actions) == (1 + 4, 4)
+
+
+def test_citadel_replays_an_encampment_that_has_left_play():
+    lab = Lab(["Encampment / Plunder"], hand=["Encampment"], deck=COPPERS, projects=["Citadel"], others=[WITH_DECK])
+    lab.play("Encampment")
+    assert (len(lab.me.hand), lab.me.actions) == (4, 4)
+    assert (lab.me.in_play, lab.me.set_aside) == ([], ["Encampment"])
+    lab.end_turn()
+    assert lab.me.set_aside == []
+    assert lab.supply["Encampment"] == 6  # the one of the lab's hand is beyond the five of the pile
 
 
 def test_citadel_replays_a_horse_that_was_played_after_a_treasure_in_the_action_phase():

@@ -74,6 +74,8 @@ def read(label: str) -> list[Part]:
                     n, what = ALL, "" if rest == "hand" else what
                 elif count in ("it", "this"):
                     what = count
+                elif rest == "Exiled copies of it":
+                    verb, what = "recall", "it"
                 elif rest in ("copy of it", "copy of this"):
                     what = rest.removeprefix("copy of ")
                 found.append(Part(verb.lower(), n, what, text))
@@ -115,6 +117,8 @@ def of_the_card(bot: Tactician, view: View, part: Part, card: Card) -> float:
     in_hand = card in view.hand
     if verb in ("trash", "return"):
         return -bot.own_worth(view, kind)
+    if verb == "recall":  # what only scores stays where it is
+        return -1.0 if kind.is_(VICTORY | CURSE) and not kind.is_(ACTION | TREASURE) else bot.own_worth(view, kind)
     if verb == "exile":
         return 1.0 if kind.is_(VICTORY | CURSE) and not kind.is_(ACTION | TREASURE) else -bot.own_worth(view, kind)
     if verb == "discard" or (verb == "put" and ("bottom" in text or "discard pile" in text)):

@@ -111,6 +111,11 @@ class Card:
     def begin_turn(self, me: Player) -> None:
         """Of what gave an extra turn: what holds for that turn, before anything happens in it."""
 
+    def speaker(self, me: Player, event: Event) -> Card:
+        """The card that people are shown where this one answers an event: another than itself where a rule of the table
+        is about other cards than its own."""
+        return self
+
     def setup(self, game: Game) -> None:
         """What a game that uses this card needs before it starts."""
 

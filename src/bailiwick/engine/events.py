@@ -304,10 +304,19 @@ class Ability:
             return mine is theirs
         return [card.kind for card in mine.cards] == [card.kind for card in theirs.cards]
 
-    def shown_among(self, ready: list[Ability]) -> Card:
-        """The card to offer for it: its own, or what it holds where several cards of that name hold something."""
+    def speaker(self, player: Player, event: Event) -> Card:
+        """The card that people are shown while it answers."""
+        return self.card if self.effect is not None else self.card.speaker(player, event)
+
+    def shown_among(self, player: Player, event: Event, ready: list[Ability]) -> Card:
+        """The card to offer for it: the one that speaks for it, unless others of that name are offered; or what it
+        holds where several cards of that name hold something."""
         if self.effect is not None and self.effect.cards:
             for other in ready:
                 if other is not self and other.card.kind is self.card.kind:
                     return self.effect.cards[0]
-        return self.card
+        speaker = self.speaker(player, event)
+        for other in ready:
+            if other is not self and other.card.kind is speaker.kind:
+                return self.card
+        return speaker

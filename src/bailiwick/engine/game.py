@@ -29,12 +29,12 @@ from bailiwick.engine.seldom import NOTHING_SELDOM
 from bailiwick.engine.triggers import announce, announce_each, drop
 from bailiwick.engine.turn import (
     ACTION_PHASE,
-    ALWAYS,
     BUY_PHASE,
     BUY_PHASE_END,
     BUY_PHASE_START,
     CLEAN_UP,
     HAND_SIZE,
+    LAST,
     NOT_THIRD,
     OVER,
     PHASES,
@@ -405,16 +405,16 @@ class Game(Board):
         that is not said; unless, when it is due, the limit says no. Where there is a controller, that seat makes all
         decisions in it. Where the game has ended but for last turns, it comes before the next of them, and never after
         the last."""
-        last = [turn for turn in self.extra_turns if turn.limit == ALWAYS]
+        last = [turn for turn in self.extra_turns if turn.limit == LAST]
         if self.ended and not last:
             return
         turn = ExtraTurn(seat, because, limit, controller, first)
-        others = [turn for turn in self.extra_turns if turn.limit != ALWAYS]
+        others = [turn for turn in self.extra_turns if turn.limit != LAST]
         self.extra_turns = [turn, *others, *last] if first else [*others, turn, *last]
 
     def take_last_turn(self, seat: int, because: Card) -> None:
         """Where the game would end: the player takes one more turn, in turn order after the last one."""
-        turns = [*self.extra_turns, ExtraTurn(seat, because, ALWAYS, -1, True)]
+        turns = [*self.extra_turns, ExtraTurn(seat, because, LAST, -1, True)]
         count = len(self._players)
         self.extra_turns = [
             turn for i in range(1, count + 1) for turn in turns if turn.seat == (self.last_turn + i) % count

@@ -169,7 +169,7 @@ def let_answer(
             tell_effect(player, event, ability)
         if depth > DEEPEST:
             raise TooDeep(f"{ability.card.name} answers {DEEPEST} deep: these cards answer each other without end.")
-        game.cause = ability.card
+        game.cause = ability.speaker(player, event)
         game.depth = depth + 1
         if ability.optional:
             game.write(log.REACT, player.index, [ability.card], "", 0)
@@ -277,7 +277,7 @@ def _which_first(game: Game, player: Player, event: Event, ready: list[Ability])
     cause = game.cause
     if event.card is not None and cause is None:
         game.cause = event.card
-    offered = [ability.shown_among(ready) for ability in ready]
+    offered = [ability.shown_among(player, event, ready) for ability in ready]
     purpose = ask.FIRST if forced else ask.REACT
     answer = player._ask(purpose, ask.PICK, offered, [], [], 1 if forced else 0, 1, event.card, -1)
     game.cause = cause

@@ -46,7 +46,8 @@ STANDSTILL: Final = 240
 # When an extra turn that is due does not happen.
 NOT_THIRD: Final = 0  # if it would be the player's third turn in a row
 NOT_SECOND_EXTRA: Final = 1  # if the turn before was an extra turn of the same player
-ALWAYS: Final = 2  # it happens in any case
+ALWAYS: Final = 2  # it happens in any case, unless the game is over before
+LAST: Final = 3  # it comes after the end of the game
 
 
 class ExtraTurn:
@@ -153,7 +154,7 @@ def _next_extra_turn(game: Game) -> ExtraTurn | None:
     """The extra turn that is due now; None where one was due and does not happen. Whoever has just had a turn takes
     their own first, in the order they like; last turns go round."""
     waiting = game.extra_turns
-    own = [turn for turn in waiting if turn.seat == game.last_turn and turn.limit != ALWAYS]
+    own = [turn for turn in waiting if turn.seat == game.last_turn and turn.limit != LAST]
     due = waiting[0]
     if own:
         # What would be one too many now would be so after any other: the order of these cannot matter.
@@ -534,7 +535,7 @@ def _would_end(game: Game, me: Player) -> None:
 def last_turns_wait(game: Game) -> bool:
     """Whether somebody still takes a turn that comes after the end; with the last of them all others vanish."""
     for turn in game.extra_turns:  # noqa: SIM110 (a generator would be slow when compiled)
-        if turn.limit == ALWAYS:
+        if turn.limit == LAST:
             return True
     return False
 

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 YES: Final = [0]
 LAST_RESORT: Final = 9  # the rank of Treasures that do harm: played where their coins buy something better
 NO: Final[list[int]] = []
+DRAWN: Final = 1.5  # what the next card of a deck is worth to draw
 
 
 class Hints:
@@ -162,6 +163,12 @@ def topdeck_good(bot: Tactician, view: View, decision: Decision) -> list[int]:
     """Onto the deck with what is good to draw."""
     card = decision.about
     return YES if card is not None and bot.keep_worth(view, card.kind) >= 3.0 else NO
+
+
+def sift(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    """Discard it, or put back what is better than most of what comes next."""
+    card = decision.about
+    return [1] if card is not None and bot.keep_worth(view, card.kind) >= DRAWN else [0]
 
 
 def overpay_all(bot: Tactician, view: View, decision: Decision) -> list[int]:

@@ -29,10 +29,6 @@ if TYPE_CHECKING:
 EARLY: Final = 6  # with more gains than that to go, what comes back later still pays
 TERMS: Final = (2, False, 0)  # what a Displace and an Enhance give for a card
 MEASURE: Final = 0.4  # what a card that one will have later is worth, against coins now
-EXILERS: Final = (
-    "Bounty Hunter", "Camel Train", "Cardinal", "Coven", "Displace", "Gatekeeper", "Sanctuary", "Stockpile", "Banish",
-    "Enclave", "Invest", "Transport", "Way of the Camel", "Way of the Worm",
-)  # fmt: skip
 
 
 def last_villagers(bot: Tactician, view: View, decision: Decision) -> list[int]:
@@ -52,12 +48,6 @@ def price_now(bot: Tactician, view: View) -> int:
 
 
 # -- answers ----------------------------------------------------------------------------------------------------------
-
-
-def back_from_exile(bot: Tactician, view: View, decision: Decision) -> list[int]:
-    """What can be played comes back; what only scores stays there."""
-    card = decision.about
-    return YES if card is not None and not only_scores(card.kind) and bot.own_worth(view, card.kind) > 0.0 else NO
 
 
 def now_or_later(bot: Tactician, view: View, decision: Decision) -> list[int]:
@@ -238,8 +228,11 @@ def wants_desperation(bot: Tactician, view: View) -> bool:
 
 
 def wants_enhance(bot: Tactician, view: View) -> bool:
+    """Where the trade brings more than the card that would be bought for the coins."""
     others = [card for card in view.hand if not card.is_(VICTORY)]
-    return bool(others) and price_now(bot, view) < 4 and best_trade(bot, view, others, TERMS)[1] > 3.0
+    bought = best_buy_now(bot, view)
+    least = 1.0 if bought is None else 1.0 + bot.menu_worth(view, bought)
+    return bool(others) and price_now(bot, view) < 4 and best_trade(bot, view, others, TERMS)[1] > least
 
 
 def wants_reap(bot: Tactician, view: View) -> bool:
@@ -248,7 +241,8 @@ def wants_reap(bot: Tactician, view: View) -> bool:
 
 
 def wants_ride(bot: Tactician, view: View) -> bool:
-    return (price_now(bot, view) <= 2 or (view.buys > 1 and can_spare(bot, view, 2))) and view.gains_left > 1
+    """In place of nothing, or beside what is bought anyhow: a cheap card that stays is better than a Horse."""
+    return (price_now(bot, view) == 0 or (view.buys > 1 and can_spare(bot, view, 2))) and view.gains_left > 1
 
 
 def wants_seize_the_day(bot: Tactician, view: View) -> bool:
@@ -257,7 +251,9 @@ def wants_seize_the_day(bot: Tactician, view: View) -> bool:
 
 
 def wants_stampede(bot: Tactician, view: View) -> bool:
-    return len(view.in_play) <= 5 and price_now(bot, view) < 6 and view.gains_left > 1
+    """For 10 cards in the next turn, once these bring as many coins."""
+    pays = view.money >= max(10, view.deck_size)
+    return pays and len(view.in_play) <= 5 and price_now(bot, view) < 5 and view.gains_left > 1
 
 
 def wants_toil(bot: Tactician, view: View) -> bool:
@@ -273,7 +269,6 @@ def wants_transport(bot: Tactician, view: View) -> bool:
 
 HINTS: Final = Hints(
     answers={
-        **{f"{name}/may": back_from_exile for name in EXILERS},
         "Animal Fair/choose": pay_for_fair,
         "Barge/choose": now_or_later,
         "Delay/set-aside": set_aside_action,

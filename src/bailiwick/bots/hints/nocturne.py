@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bailiwick.bots.hints.kit import LAST_RESORT, NO, YES, Hints, best_at, topdeck_good, yes
+from bailiwick.bots.hints.kit import LAST_RESORT, NO, YES, Hints, best_at, sift, topdeck_good, yes
 from bailiwick.bots.offers import to_draw
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Decision
@@ -23,6 +23,8 @@ BOONS: Final = {
 # Boons that are worth more with a whole turn before one.
 FOR_LATER: Final = ["The Field's Gift", "The Forest's Gift", "The Sea's Gift", "The Wind's Gift", "The Earth's Gift"]
 KEPT: Final = 3  # Treasures that a Crypt takes, one for each of the next turns
+LONG: Final = 6  # with more gains than that to the end, they will all come back in time
+CHEAP: Final = 4  # Treasures that cost more do more than their coins say
 
 
 def junk(bot: Tactician, view: View) -> int:
@@ -95,7 +97,7 @@ def bury(bot: Tactician, view: View, decision: Decision) -> list[int]:
     """The best Treasures, but for Coppers: one of them for each of the next turns."""
     good = [i for i, card in enumerate(decision.cards) if card.kind.coins >= 2]
     good.sort(key=lambda i: -decision.cards[i].kind.coins)
-    return good[:KEPT] if view.gains_left > 6 else NO
+    return good[:KEPT] if view.gains_left > LONG else NO
 
 
 def most_coins(bot: Tactician, view: View, decision: Decision) -> list[int]:
@@ -112,11 +114,14 @@ def keep_what_was_gained(bot: Tactician, view: View, decision: Decision) -> list
     return NO
 
 
+def nearly_a_copper(card: Card) -> bool:
+    return card.is_(TREASURE) and card.kind.coins <= 1 and card.kind.price <= CHEAP and card.name != "Cursed Gold"
+
+
 def treasure_for_cards(bot: Tactician, view: View, decision: Decision) -> list[int]:
     """A Copper for 4 cards, or what is nearly one."""
-    worths = [card.kind.coins for card in decision.cards]
-    least = worths.index(min(worths))
-    return [least] if worths[least] <= 1 else NO
+    poor = [i for i in bot.ranked(view, decision, keep=False) if nearly_a_copper(decision.cards[i])]
+    return poor[:1]
 
 
 # -- when to play them ------------------------------------------------------------------------------------------------
@@ -137,7 +142,8 @@ def play_monastery(bot: Tactician, view: View, card: Card) -> float | None:
 
 
 def play_crypt(bot: Tactician, view: View, card: Card) -> float | None:
-    return 70.0 if any(c.is_(TREASURE) and c.kind.coins >= 2 for c in view.in_play) else 0.0
+    good = any(c.is_(TREASURE) and c.kind.coins >= 2 for c in view.in_play)
+    return 70.0 if good and view.gains_left > LONG else 0.0
 
 
 def play_fool(bot: Tactician, view: View, card: Card) -> float | None:
@@ -146,8 +152,7 @@ def play_fool(bot: Tactician, view: View, card: Card) -> float | None:
 
 
 def play_pooka(bot: Tactician, view: View, card: Card) -> float | None:
-    fodder = any(c.is_(TREASURE) and c.kind.coins <= 1 and c.name != "Cursed Gold" for c in view.hand)
-    return 104.4 if fodder else 0.0
+    return 104.4 if any(nearly_a_copper(c) for c in view.hand) else 0.0
 
 
 HINTS: Final = Hints(
@@ -169,6 +174,7 @@ HINTS: Final = Hints(
         "The Sky's Gift/discard": three_for_gold,
         "The Sun's Gift/discard": not_to_draw,
         "Tracker/may": topdeck_good,
+        "Zombie Spy/choose": sift,
     },
     plays={
         "Changeling": play_changeling,
@@ -179,6 +185,7 @@ HINTS: Final = Hints(
         "Pooka": play_pooka,
     },
     needs_junk={"Bat": 0.0, "Exorcist": 0.0},
+    gains={"Cursed Gold": -1.0},
     treasures={"Cursed Gold": LAST_RESORT},
     selfish={"Cobbler", "Crypt", "Den of Sin", "Ghost", "Ghost Town", "Guardian", "Night Watchman", "Secret Cave"},
 )

@@ -28,12 +28,17 @@ def border_guard(bot: Tactician, view: View, decision: Decision) -> list[int]:
     return [1] if view.has_landscape("Lantern") else [0]
 
 
+def treasurer_gains(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    worths = [bot.gain_worth(view, card.kind) for card in decision.cards]
+    return [worths.index(max(worths))]
+
+
 def treasurer(bot: Tactician, view: View, decision: Decision) -> list[int]:
     """A good Treasure out of the trash, then the Key, then away with Coppers."""
-    best = max((card.kind.price for card in view.trash if card.is_(TREASURE)), default=0)
+    best = max((bot.gain_worth(view, card.kind) for card in view.trash if card.is_(TREASURE)), default=0.0)
     junk = bot.own_worth(view, kind_named("Copper")) < 0.0 and any(card.name == "Copper" for card in view.hand)
     key = 2.0 if view.has_landscape("Key") else 3.5
-    worths = [2.5 if junk else 0.0, float(best), key]
+    worths = [2.5 if junk else 0.0, best - 1.0, key]
     order = sorted(range(3), key=lambda i: -worths[i])
     return sorted(order[: decision.minimum])
 
@@ -95,6 +100,13 @@ def play_hideout(bot: Tactician, view: View, card: Card) -> float | None:
     junk = [c for c in view.hand if c is not card and not c.is_(VICTORY) and bot.own_worth(view, c.kind) < 1.0]
     waiting = sum(1 for c in view.hand if c.is_(ACTION) and c is not card)
     return 310.0 if junk or waiting > view.actions else 0.0
+
+
+def play_priest(bot: Tactician, view: View, card: Card) -> float | None:
+    """Where what it trashes is no Silver or better."""
+    worths = [bot.own_worth(view, c.kind) for c in view.hand if c is not card]
+    junk = sum(1 for worth in worths if worth < 0.0)
+    return 0.0 if worths and min(worths) >= bot.own_worth(view, kind_named("Silver")) else 101.0 + 2.0 * junk
 
 
 def play_scholar(bot: Tactician, view: View, card: Card) -> float | None:
@@ -205,8 +217,14 @@ HINTS: Final = Hints(
         "Silos/discard": silos,
         "Sinister Plot/choose": sinister_plot,
         "Treasurer/choose": treasurer,
+        "Treasurer/gain": treasurer_gains,
     },
-    plays={"Acting Troupe": play_acting_troupe, "Hideout": play_hideout, "Scholar": play_scholar},
+    plays={
+        "Acting Troupe": play_acting_troupe,
+        "Hideout": play_hideout,
+        "Priest": play_priest,
+        "Scholar": play_scholar,
+    },
     needs_junk={"Priest": 101.0, "Recruiter": 101.0, "Research": 0.0},
     trades={"Improve": (1, True, 0)},
     treasures={"Scepter": 1},

@@ -94,6 +94,14 @@ class Exiling(Card):
                 me.later(0, self, on.THIS_TURN, False, number=me.game.gained.n, named=name)
             discard_exiled(me, [card for card in exiled(me, name) if card is not event.card])
 
+    def speaker(self, me: Player, event: Event) -> Card:
+        """For the mat, one of the copies that lie there."""
+        if event.kind == on.GAIN and event.card is not None and self is self.kind.rule():
+            for card in exiled(me, event.card.name):
+                if card is not event.card:
+                    return card
+        return self
+
     def answers_otherwise(self, me: Player, event: Event, effect: Effect | None) -> bool:
         """Whether it answers with what it says itself."""
         return super().answers(me, event, effect)

@@ -52,7 +52,7 @@ class HauntedMirror(Card):
     facts = Kind(
         0,
         TREASURE | HEIRLOOM,
-        "1 coin. / When you trash this, you may discard an Action to gain a Ghost.",
+        "1 coin. / Trashing this lets you discard an Action for a Ghost.",
         coins=1,
         supply=False,
         hears={on.TRASH: on.SELF},
@@ -221,7 +221,7 @@ class Wish(Card):
     facts = Kind(
         0,
         ACTION,
-        "+1 Action. Return this to its pile. If you did, gain a card of cost 6 or less into your hand.",
+        "+1 Action. This goes back to its pile; if it does, gain a card of cost 6 or less into your hand.",
         plural="Wishes",
         copies=12,
         supply=False,

@@ -59,7 +59,7 @@ def sift(me: Player, n: int) -> None:
 
 class TheEarthsGift(Card):
     facts = Kind(
-        0, BOON, "You may discard a Treasure to gain a card of cost 4 or less.", name="The Earth's Gift"
+        0, BOON, "Discard a Treasure, if you like, for a card of cost 4 or less.", name="The Earth's Gift"
     )
 
     def play(self, me: Player) -> None:
@@ -72,7 +72,7 @@ class TheEarthsGift(Card):
 
 class TheFieldsGift(KeptBoon):
     facts = Kind(
-        0, BOON, "+1 Action, +1 coin. Keep this until Clean-up.", name="The Field's Gift", plain=on.CLEANUP
+        0, BOON, "+1 Action, +1 coin. This lies before you until Clean-up.", name="The Field's Gift", plain=on.CLEANUP
     )
 
     def play(self, me: Player) -> None:
@@ -88,7 +88,7 @@ class TheFlamesGift(Card):
 
 class TheForestsGift(KeptBoon):
     facts = Kind(
-        0, BOON, "+1 Buy, +1 coin. Keep this until Clean-up.", name="The Forest's Gift", plain=on.CLEANUP
+        0, BOON, "+1 Buy, +1 coin. This lies before you until Clean-up.", name="The Forest's Gift", plain=on.CLEANUP
     )
 
     def play(self, me: Player) -> None:
@@ -99,7 +99,7 @@ class TheMoonsGift(Card):
     facts = Kind(
         0,
         BOON,
-        "Look through your discard pile. You may put a card from there onto your deck.",
+        "Look through your discard pile; one card of it may go onto your deck.",
         name="The Moon's Gift",
     )
 
@@ -120,7 +120,7 @@ class TheRiversGift(KeptBoon):
     facts = Kind(
         0,
         BOON,
-        "+1 Card at the end of this turn, after the next hand is drawn. Keep this until Clean-up.",
+        "When this turn ends, after the next hand is drawn, +1 Card. This lies before you until Clean-up.",
         name="The River's Gift",
         plain=on.CLEANUP,
     )
@@ -143,7 +143,7 @@ class TheSeasGift(Card):
 
 
 class TheSkysGift(Card):
-    facts = Kind(0, BOON, "You may discard 3 cards to gain a Gold.", name="The Sky's Gift")
+    facts = Kind(0, BOON, "Discard 3 cards, if you like, for a Gold.", name="The Sky's Gift")
 
     def play(self, me: Player) -> None:
         if len(me.discard(me.may_pick_exactly(ask.DISCARD, me.hand, 3, "a Gold"), me.hand)) == 3:

@@ -14,7 +14,7 @@ class CursedVillage(Card):
     facts = Kind(
         5,
         ACTION | DOOM,
-        "+2 Actions. Draw until you have 6 cards in hand. / When you gain this, receive a Hex.",
+        "+2 Actions. Draw up to a hand of 6. / Whoever gains this receives a Hex.",
         brings=[HEXES],
         hears={on.GAIN: on.SELF},
     )
@@ -31,7 +31,7 @@ class Leprechaun(Card):
     facts = Kind(
         3,
         ACTION | DOOM,
-        "Gain a Gold. If you have exactly 7 cards in play, gain a Wish; otherwise receive a Hex.",
+        "Gain a Gold. With exactly 7 cards in play then, gain a Wish; with fewer or more, receive a Hex.",
         brings=[HEXES],
         beside=["Wish"],
     )
@@ -48,7 +48,7 @@ class Skulk(Card):
     facts = Kind(
         4,
         ACTION | ATTACK | DOOM,
-        "+1 Buy. All others receive the next Hex. / When you gain this, gain a Gold.",
+        "+1 Buy. All others receive the next Hex. / Whoever gains this gains a Gold, too.",
         brings=[HEXES],
         hears={on.GAIN: on.SELF},
     )
@@ -65,7 +65,7 @@ class Tormentor(Card):
     facts = Kind(
         5,
         ACTION | ATTACK | DOOM,
-        "+2 coins. If you have no other cards in play, gain an Imp; otherwise all others receive the next Hex.",
+        "+2 coins. If nothing else of yours is in play, gain an Imp; otherwise all others receive the next Hex.",
         brings=[HEXES],
         beside=["Imp"],
     )

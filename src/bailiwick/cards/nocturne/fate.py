@@ -37,7 +37,7 @@ class BlessedVillage(Card):
     facts = Kind(
         4,
         ACTION | FATE,
-        "+1 Card, +2 Actions. / When you gain this, take a Boon. Receive it now or when your next turn begins.",
+        "+1 Card, +2 Actions. / Whoever gains this takes a Boon, to receive it at once or when their next turn begins.",
         brings=[BOONS],
         beside=WISPS,
         hears={on.GAIN: on.SELF},
@@ -80,7 +80,7 @@ class LostInTheWoods(Card):
     facts = Kind(
         0,
         STATE,
-        "When your turn begins, you may discard a card to receive a Boon.",
+        "When your turn begins, discard a card for a Boon, if you like.",
         name="Lost in the Woods",
         plural="Lost in the Woods",
         hears={on.TURN_START: on.MINE},
@@ -98,7 +98,7 @@ class Fool(Card):
     facts = Kind(
         3,
         ACTION | FATE,
-        "If you do not have Lost in the Woods, take it, take 3 Boons, and receive them in any order.",
+        "Unless you are Lost in the Woods already, take that and 3 Boons, which you receive in any order.",
         brings=[BOONS],
         beside=WISPS,
         gives=[LostInTheWoods.facts],
@@ -144,7 +144,7 @@ class Pixie(Card):
     facts = Kind(
         2,
         ACTION | FATE,
-        "+1 Card, +1 Action. Discard the top Boon. You may trash this to receive that Boon twice.",
+        "+1 Card, +1 Action. Turn up the next Boon and discard it. You may trash this; if you did, receive it twice.",
         brings=[BOONS],
         beside=WISPS,
         heirloom="Goat",
@@ -169,7 +169,7 @@ class SacredGrove(Card):
     facts = Kind(
         5,
         ACTION | FATE,
-        "+1 Buy, +3 coins. Receive a Boon. If it does not give +1 coin, all others may receive it, too.",
+        "+1 Buy, +3 coins. Receive a Boon. Unless that gives +1 coin, all others may receive it, too.",
         brings=[BOONS],
         beside=WISPS,
     )

@@ -62,7 +62,7 @@ class Deluded(Card):
     facts = Kind(
         0,
         STATE,
-        "When your Buy phase begins, return this, and you cannot buy Actions this turn.",
+        "When your Buy phase begins, return this: until the turn ends, you cannot buy Actions.",
         plural="Deluded",
         copies=6,
         hears={on.BUY_START: on.MINE},
@@ -80,7 +80,7 @@ class Envious(Card):
     facts = Kind(
         0,
         STATE,
-        "When your Buy phase begins, return this, and Silver and Gold make 1 coin this turn.",
+        "When your Buy phase begins, return this: until the turn ends, every Silver and Gold makes 1 coin.",
         plural="Envious",
         copies=6,
         hears={on.BUY_START: on.MINE},
@@ -116,8 +116,8 @@ class BadOmens(Card):
     facts = Kind(
         0,
         HEX,
-        "Put your deck into your discard pile. Look through that and put 2 Coppers from there onto your deck. Show it"
-        " if you cannot.",
+        "Turn your deck over onto your discard pile. Put 2 Coppers of that pile onto your deck; if it has fewer,"
+        " show it.",
         plural="Bad Omens",
     )
 
@@ -187,8 +187,8 @@ class Locusts(Card):
     facts = Kind(
         0,
         HEX,
-        "Trash your top card. If it is a Copper or an Estate, gain a Curse; otherwise gain a cheaper card that has a"
-        " type in common with it.",
+        "Trash your top card. For a Copper or an Estate, gain a Curse; for any other, a cheaper card that has a type in"
+        " common with it.",
         plural="Locusts",
     )
 

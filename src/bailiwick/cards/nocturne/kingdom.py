@@ -16,7 +16,7 @@ class Cemetery(Card):
     facts = Kind(
         4,
         VICTORY,
-        "2 VP. / When you gain this, trash up to 4 cards of your hand.",
+        "2 VP. / Trash up to 4 cards of your hand as you gain this.",
         plural="Cemeteries",
         vp=2,
         hears={on.GAIN: on.SELF},
@@ -116,7 +116,7 @@ class SecretCave(Card):
     facts = Kind(
         3,
         ACTION | DURATION,
-        "+1 Card, +1 Action. You may discard 3 cards. If you did, +3 coins when your next turn begins.",
+        "+1 Card, +1 Action. Discard 3 cards, if you like, for +3 coins when your next turn begins.",
         heirloom="Magic Lamp",
         beside=["Wish"],
         plain=on.TURN_START,

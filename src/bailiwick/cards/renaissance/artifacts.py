@@ -28,7 +28,7 @@ class Horn(Card):
     facts = Kind(
         0,
         ARTIFACT,
-        "Once a turn, when you discard a Border Guard from play, you may put it onto your deck.",
+        "Once a turn, one of your Border Guards that is discarded from play may go onto your deck.",
         hears={on.DISCARD_FROM_PLAY: on.MINE},
     )
 
@@ -86,8 +86,8 @@ class BorderGuard(Card):
     facts = Kind(
         2,
         ACTION,
-        "+1 Action. Show your top 2 cards; put one into your hand and discard the other. If both were Actions, take the"
-        " Lantern or the Horn.",
+        "+1 Action. Show your top 2 cards, take one of them into your hand and discard the other. For two Actions, take"
+        " the Lantern or the Horn.",
         gives=[Lantern.facts, Horn.facts],
     )
 
@@ -108,7 +108,7 @@ class FlagBearer(Card):
     facts = Kind(
         4,
         ACTION,
-        "+2 coins. / When you gain or trash this, take the Flag.",
+        "+2 coins. / Whoever gains or trashes this takes the Flag.",
         hears={on.GAIN: on.SELF, on.TRASH: on.SELF},
         plain=on.GAIN | on.TRASH,
         gives=[Flag.facts],

@@ -23,8 +23,8 @@ class CargoShip(Card):
     facts = Kind(
         3,
         ACTION | DURATION,
-        "+2 coins. Once this turn, when you gain a card, you may set it aside; when your next turn begins, put it into"
-        " your hand.",
+        "+2 coins. One of the cards that you gain this turn may be set aside as you gain it; put it into your hand when"
+        " your next turn begins.",
     )
 
     def play(self, me: Player) -> None:
@@ -51,7 +51,7 @@ class Ducat(Card):
     facts = Kind(
         2,
         TREASURE,
-        "+1 Coffers, +1 Buy. / When you gain this, you may trash a Copper of your hand.",
+        "+1 Coffers, +1 Buy. / Trash a Copper of your hand as you gain this, if you like.",
         hears={on.GAIN: on.SELF},
     )
 
@@ -156,7 +156,7 @@ class MountainVillage(Card):
     facts = Kind(
         4,
         ACTION,
-        "+2 Actions. Look through your discard pile and put a card of it into your hand; if there is none, +1 Card.",
+        "+2 Actions. Choose a card of your discard pile and take it into your hand; if there is none, +1 Card.",
     )
 
     def play(self, me: Player) -> None:
@@ -317,7 +317,7 @@ class SilkMerchant(Card):
     facts = Kind(
         4,
         ACTION,
-        "+2 Cards, +1 Buy. / When you gain or trash this, +1 Coffers, +1 Villager.",
+        "+2 Cards, +1 Buy. / Whoever gains or trashes this gets +1 Coffers, +1 Villager.",
         hears={on.GAIN: on.SELF, on.TRASH: on.SELF},
         plain=on.GAIN | on.TRASH,
     )

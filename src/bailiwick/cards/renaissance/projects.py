@@ -133,7 +133,7 @@ class SinisterPlot(Card):
 
 
 class Academy(Card):
-    facts = Kind(5, PROJECT, "When you gain an Action, +1 Villager.", hears={on.GAIN: on.MINE}, plain=on.GAIN)
+    facts = Kind(5, PROJECT, "+1 Villager for every Action that you gain.", hears={on.GAIN: on.MINE}, plain=on.GAIN)
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
         return event.player is me and event.card is not None and me.is_(event.card, ACTION)
@@ -143,7 +143,7 @@ class Academy(Card):
 
 
 class Guildhall(Card):
-    facts = Kind(5, PROJECT, "When you gain a Treasure, +1 Coffers.", hears={on.GAIN: on.MINE}, plain=on.GAIN)
+    facts = Kind(5, PROJECT, "+1 Coffers for every Treasure that you gain.", hears={on.GAIN: on.MINE}, plain=on.GAIN)
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
         return event.player is me and event.card is not None and me.is_(event.card, TREASURE)
@@ -175,7 +175,7 @@ class Innovation(Card):
 
 
 class RoadNetwork(Card):
-    facts = Kind(5, PROJECT, "When another player gains a Victory card, +1 Card.", hears={on.GAIN: on.MINE})
+    facts = Kind(5, PROJECT, "+1 Card whenever somebody else gains a Victory card.", hears={on.GAIN: on.MINE})
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
         return event.player is not me and event.card is not None and me.is_(event.card, VICTORY)
