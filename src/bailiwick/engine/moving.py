@@ -11,8 +11,9 @@ from bailiwick.engine import events as on
 from bailiwick.engine import log
 from bailiwick.engine.asking import Asker
 from bailiwick.engine.events import Event
+from bailiwick.engine.kinds import SHADOW
 from bailiwick.engine.triggers import announce
-from bailiwick.engine.zone import ALL, AS_PUT, EVERYONE, NOBODY, OWNER, Zone, said
+from bailiwick.engine.zone import ALL, AS_PUT, EVERYONE, NOBODY, OWNER, SEEN_BY_ALL, Zone, said
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
@@ -85,7 +86,7 @@ class Mover(Asker):
         """Shuffle the discard pile and put it under the deck. Some abilities have a say in it."""
         game = self.game
         self.shuffles += 1
-        if game.heard & on.SHUFFLE or game.marks or game.journal is not None:
+        if game.heard & on.SHUFFLING or game.marks or game.journal is not None:
             self._shuffle_heard(self.discard_pile)
             return
         self.discard_pile.shuffle(self.rng)
@@ -106,7 +107,7 @@ class Mover(Asker):
         if cards and not shown:
             self._left_unseen(source)
         self.shuffles += 1
-        if game.heard & on.SHUFFLE or game.marks or game.journal is not None:
+        if game.heard & on.SHUFFLING or game.marks or game.journal is not None:
             self._shuffle_heard(self.deck)
             return
         self.deck.shuffle(self.rng)
@@ -120,21 +121,40 @@ class Mover(Asker):
         everything = pile.cards()
         cards = everything
         on_top: list[Card] = []
+        beneath: list[Card] = []
+        shown: list[Card] = []
+        placed: list[tuple[Card, int]] = []
         left_out: list[Card] = []
         if game.heard & on.SHUFFLE:
             event = self._ask_about_shuffle(pile)
             cards = event.cards
             on_top = event.on_top
+            beneath = event.beneath
+            shown = event.shown
+            placed = event.placed
             left_out = event.left_out
             if event.looked:
                 source = self.looking
+        if game.heard & on.FROM_DECK:
+            shadows = [card for card in cards if card.types & SHADOW]
+            cards = [card for card in cards if card not in shadows]
+            beneath = beneath + shadows
+        beneath = self.arrange(beneath)
         game.unmark(everything)
         mine = said(self.eyes())
         mixed = Zone()
         mixed.extend(cards)
         mixed.shuffle(self.rng)
+        if beneath:
+            below = Zone()
+            for card in reversed(beneath):
+                below.push(card.id | (SEEN_BY_ALL if card in shown else mine))
+            mixed.move_all(below)
+            mixed = below
         for card in reversed(on_top):
-            mixed.push(card.id | mine)
+            mixed.push(card.id | (SEEN_BY_ALL if card in shown else mine))
+        for card, down in placed:
+            mixed.insert_entry(max(0, mixed.n - down), card.id | SEEN_BY_ALL)
         pile.clear()
         if game.journal is not None:
             game.journal.note(game, source, self.deck, mixed.cards(), self.deck.n)
@@ -169,6 +189,14 @@ class Mover(Asker):
             for card in cards:
                 self.looking.remove(card)
         return event
+
+    def shuffle_first(self) -> None:
+        """Shuffle the deck that the player starts with."""
+        self.deck.shuffle(self.rng)
+        if self.game.heard & on.FROM_DECK:
+            cards = self.deck.cards()
+            shadows = [card for card in cards if card.types & SHADOW]
+            self.deck.keep(shadows + [card for card in cards if card not in shadows])
 
     def _off_deck(self, n: i64, zone: Zone) -> list[Card]:
         self.need(n)
@@ -299,12 +327,41 @@ class Mover(Asker):
             game.write(log.TOPDECK, self.index, moved, "", 0)
 
     def put_under_deck(self, card: Card, source: Zone) -> bool:
-        """Put a card on the bottom of the deck, unseen by others."""
-        if not self.game.move_into(card, source, self.deck, self.deck.n, said(self.eyes())):
+        """Put a card on the bottom of the deck; others see which where they saw it before."""
+        seen = source.sight == ALL
+        if not self.game.move_into(card, source, self.deck, self.deck.n, SEEN_BY_ALL if seen else said(self.eyes())):
             return False
-        self._left_unseen(source)
-        self.game.write(log.TOPDECK_HIDDEN, self.index, [card], "bottom", 1)
+        if not seen:
+            self._left_unseen(source)
+        self.game.write(log.TOPDECK if seen else log.TOPDECK_HIDDEN, self.index, [card], "bottom", 0 if seen else 1)
         return True
+
+    def return_to_box(self, card: Card, source: Zone) -> bool:
+        """A card leaves the game."""
+        game = self.game
+        if not game.remove(card, source):
+            return False
+        self.count(card.kind, -1)
+        # Copies of the game share the one there was.
+        game.totals = {**game.totals, card.name: game.totals[card.name] - 1}
+        if game.journal is not None:
+            game.journal.note_gone(game, source, card)
+        game.write(log.RETURN, self.index, [card], "box", 0)
+        return True
+
+    def put_into_deck_from(self, pile: Pile) -> Card | None:
+        """Put the top card of a pile onto the deck: it is the player's from now on, but not gained."""
+        game = self.game
+        pile = game.now(pile)
+        if pile.count == 0:
+            return None
+        card = game.take(pile)
+        self.deck.append(card)
+        self.count(card.kind, 1)
+        if game.journal is not None:
+            game.journal.note_taken(game, pile, self.deck, card)
+        game.write(log.EXCHANGE, self.index, [card], "", 0)
+        return card
 
     def put_into_deck(self, card: Card, source: Zone, down: int) -> None:
         """Put a card into the deck with so many cards above it. All see where, but not which card."""
@@ -455,12 +512,15 @@ class Mover(Asker):
             game.journal.note_taken(game, pile, game.trash, card)
         game.write(log.TRASH, self.index, [card], "supply", 0)
         self._count_trashed(1)
+        emptied = game.has_emptied(pile)
         if game.heard & on.TRASH:
             event = game.event(on.TRASH, self.index, card)
             event.pile = pile
             event.zone = game.trash
             event.mark = game.mark(card)
             announce(game, event)
+        if emptied:
+            game.tell_emptied(pile, self.index, game.gained.n + 1)
         return card
 
     def discard_from_trash(self, card: Card) -> bool:
@@ -564,6 +624,8 @@ class Mover(Asker):
         if game.journal is not None:
             game.journal.note_taken(game, pile, zone, card)
         game.write(log.SET_ASIDE, self.index, [card], mat.name, 0)
+        if game.has_emptied(pile):
+            game.tell_emptied(pile, self.index, game.gained.n + 1)
         return card
 
     def return_to_pile(self, card: Card, source: Zone) -> bool:
@@ -591,4 +653,6 @@ class Mover(Asker):
         if game.journal is not None:
             game.journal.note_taken(game, pile, self.discard_pile, taken)
         game.write(log.EXCHANGE, self.index, [taken], "", 0)
+        if game.has_emptied(pile):
+            game.tell_emptied(pile, self.index, game.gained.n + 1)
         return taken
