@@ -265,7 +265,7 @@ class Player(Gainer):
             enough = cost.coins <= self.coins and cost.potions <= self.potions
             other = card.can_pay_otherwise(self)
             if other and enough:
-                other = self.either("Pay its cost", pile.top.other_price) == 1
+                other = self.either("Pay its cost", card.kind.other_price) == 1
             paid = other and card.pay_otherwise(self)
             game.cause = cause
             if paid:
