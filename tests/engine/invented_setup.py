@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bailiwick.cards.plunder.traits import TRAITS
 from bailiwick.engine import events as on
 from bailiwick.engine.card import Card
 from bailiwick.engine.events import Effect, Event
@@ -122,9 +123,6 @@ class Needle(Card):
 
     def points(self, me: Player) -> int:
         return sum(2 for card in me.all_cards() if me.game.has_role(card, "needle"))
-
-
-TRAITS = Role("traits", MARK, title="Traits", types=ACTION | TREASURE, each=True)
 
 
 class Shabby(Card):

@@ -140,8 +140,9 @@ class Kind:
         "_made", "_rule", "_stand_ins", "aliases", "as_one", "basic", "beside", "brings", "cls", "coins",
         "copies_from_three", "copies_in_pile", "cost", "edition", "ends_game", "expansion", "favors", "fixed_points",
         "gives", "goes_with", "group", "heard", "hears", "heirloom", "home", "makes_only_coins", "makes_potions",
-        "name", "newest", "number", "once", "only_coins", "other_price", "overpay", "plain", "plural", "price",
-        "repeats", "role", "shields", "sight", "simple_price", "split", "supply", "text", "types", "uses", "vp",
+        "name", "newest", "number", "once", "only_coins", "other_price", "overpay", "own_back", "plain", "plural",
+        "price", "repeats", "role", "shields", "sight", "simple_price", "split", "supply", "text", "types", "uses",
+        "vp",
     )  # fmt: skip
 
     def __init__(
@@ -184,6 +185,7 @@ class Kind:
         brings: list[Declared] | None = None,
         gives: list[Kind] | None = None,
         heirloom: str = "",
+        own_back: bool = False,
     ) -> None:
         self.name = name
         self.types: i64 = types
@@ -228,6 +230,7 @@ class Kind:
         # Landscapes that players may take because of this card: States, Artifacts.
         self.gives: list[Kind] = [] if gives is None else gives
         self.heirloom = heirloom  # what everybody starts with in place of a Copper
+        self.own_back = own_back or types & SHADOW != 0  # its back tells what it is, wherever it lies
         self.expansion = ""
         self.home = ""  # the name of the pile the card comes from, where that is another name
         self.cls: type[Card] | None = None

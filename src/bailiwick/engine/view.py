@@ -14,7 +14,7 @@ from bailiwick.engine.events import WAYS
 from bailiwick.engine.holdings import NO_LANDSCAPES
 from bailiwick.engine.kinds import ACTION, WAY, type_names
 from bailiwick.engine.pile import veiled
-from bailiwick.engine.zone import ALL, AS_PUT, MOST_SEATS, NOBODY, OWNER, Zone
+from bailiwick.engine.zone import ALL, AS_PUT, BOOK, MOST_SEATS, NOBODY, OWNER, Zone
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
@@ -390,6 +390,9 @@ class View:
             "turns": player.turns,
             **{counter.attribute: getattr(player, counter.attribute) for counter in COUNTERS.values()},
         }
+        if BOOK.open_backs and any(kind.own_back for kind in self._game.kinds.all):
+            seen["shadows_in_hand"] = sorted(card.name for card in player.hand if card.kind.own_back)
+            seen["shadows_in_deck"] = [[above, card.name] for above, card in shadows_in(player.deck)]
         if own:
             seen["hand"] = [card.name for card in player.hand]
             seen["looking_at"] = [card.name for card in player._looking]
@@ -515,6 +518,13 @@ def owners_of(pile: Pile) -> dict[str, list[int]]:
         if PILE_TOKENS[name].owned:
             owners[name] = [seat for seat in range(MOST_SEATS) if seats >> seat & 1]
     return owners
+
+
+def shadows_in(deck: Zone) -> list[tuple[int, Card]]:
+    """The cards of a deck whose backs tell what they are, each with how many cards lie above it."""
+    return [(above, card) for above, card in enumerate(reversed(deck)) if card.kind.own_back]
+
+
 def _name_of(card: Card) -> str:
     return card.name
 

@@ -366,7 +366,8 @@ def _complete(
             turned = [part for kind in deck[last + 1 :] + deck[:last] for part in [kind, *map(find, kind.split)]]
             names = []
             for kind in turned:
-                if len(names) < n and kind.name in fitting and _goes_with(wishes, kind, setup.used()):
+                used = [*setup.used(), *map(find, names)]
+                if len(names) < n and kind.name in fitting and _goes_with(wishes, kind, used):
                     if not any(kind.home and kind.home == find(name).home for name in names):
                         names.append(kind.name)
         if len(names) < n and role.place != MARK:

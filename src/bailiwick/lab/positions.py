@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
@@ -14,15 +15,15 @@ from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import ARTIFACT, LANDSCAPES, PROJECT, STATE, Kind, type_names
 from bailiwick.engine.pile import Pile
 from bailiwick.engine.player import Player
-from bailiwick.engine.roles import MARK
+from bailiwick.engine.roles import MARK, STACK
 from bailiwick.engine.turn import ACTION_PHASE
-from bailiwick.engine.zone import ALL, EVERYONE, TOP, Zone
-from bailiwick.kingdoms.roles import names_in, read_value
+from bailiwick.engine.zone import ALL, EVERYONE, NOBODY, TOP, Zone
+from bailiwick.kingdoms.roles import names_in, one_of_each, read_value
 from bailiwick.kingdoms.setup import Setup, fill_stacks, prepare
 
 __all__ = [
     "COUNTERS", "OWN", "TABLES", "ZONES", "arrange", "check_dict", "check_list", "check_policy", "check_seed",
-    "declared_as", "fill_up", "inject", "take_roles",
+    "declared_as", "fill_up", "inject", "take_roles", "with_stacks",
 ]  # fmt: skip
 
 PLAIN_CARDS = [
@@ -62,6 +63,18 @@ def check_dict(name: str, value: Any) -> dict[str, int]:
 def take_roles(keywords: dict[str, Any]) -> dict[str, Any]:
     """Those of the keywords that are roles of a set-up, taken out of the others."""
     return {role.key: keywords.pop(role.key) for role in all_roles() if role.key in keywords}
+
+
+def with_stacks(setup: Setup, stacks: Any, seed: object) -> Setup:
+    """The set-up with these cards in those stacks that it leaves open; what else is in them, the seed tells."""
+    for name, cards in stacks.items() if isinstance(stacks, dict) else ():
+        for role in all_roles():
+            if role.place == STACK and key(role.key) == key(name) and role.key in setup.missing():
+                named = [find(card).name for card in check_list("stack", cards)]
+                rest = [card for card in setup.fits(role.key) if card not in named]
+                random.Random(repr((seed, role.key))).shuffle(rest)
+                setup = setup.with_role(role.key, one_of_each([*named, *rest])[: max(role.count, len(named))])
+    return setup
 
 
 def fill_up(kingdom: Sequence[str], roles: Mapping[str, Any]) -> list[str]:
@@ -245,6 +258,15 @@ def _stack(game: Game, name: str, cards: list[Any]) -> None:
             zone.remove(found)
             zone.append(found)
         return
+    for role, aside in game.aside.items():
+        if key(role) == key(name) and aside.sight == NOBODY:
+            for kind in reversed(wanted):
+                there = next((card for card in aside.cards() if card.kind is kind), None)
+                if there is None:
+                    raise IllegalSetup(f"{kind.name} is not in the {role_named(role).title}.")
+                aside.remove(there)
+                aside.append(there)
+            return
     pile = game.own(_pile(game, name))
     if pile.sight == ALL:
         raise IllegalSetup(f"The order of the {pile.name} pile is no secret: the rules give it.")

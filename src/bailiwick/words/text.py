@@ -112,10 +112,12 @@ def _with_cards(entry: dict[str, Any]) -> tuple[str, str]:
         verb, rest = "take", f"{cards} into hand"
     if kind == "look" and text == "bottom":
         rest += " at the bottom of the deck"
-    if kind == "topdeck-hidden" and text == "bottom":
+    if kind in ("topdeck", "topdeck-hidden") and text == "bottom":
         rest = f"{cards} under the deck"
     if kind == "topdeck-hidden" and text == "down":
         rest = f"{cards} into the deck, {count_in_words(entry['number'])} down"
+    if kind == "return" and text:
+        rest += f" to the {text}"
     if kind == "trash" and text:
         rest += " from the Supply" if text == "supply" else f" ({text})"
     if kind in ("set-aside", "set-aside-hidden") and text:

@@ -55,6 +55,7 @@ export const cards: Words["cards"] = {
     Landmark: "Landmarke",
     Artifact: "Artefakt",
     Trait: "Eigenschaft",
+    Loot: "Beute",
     Prophecy: "Prophezeiung",
     Ruins: "Ruine",
     Shelter: "Unterschlupf",
