@@ -45,7 +45,7 @@ def test_riverboat_takes_an_unused_action_for_five_that_is_no_duration() -> None
     ("card", "why"),
     [
         ("Wharf", "it is a Duration"),
-        ("Smithy", "it costs 4, not 5"),
+        ("Bridge", "it costs 4, not 5"),
         ("Market", "it is in the kingdom already"),
         ("Duke", "it is no Action"),
         ("Artist", "it costs 8D, not 5"),
@@ -97,7 +97,7 @@ def test_riverboat_with_a_ferryman_has_the_card_of_that_beside_the_supply() -> N
 
 def test_riverboat_takes_its_card_from_nobody_else() -> None:
     with pytest.raises(IllegalSetup, match="at once"):
-        setup(landscapes=["Way of the Mouse"], roles={"riverboat": "Avanto", "way_of_the_mouse": "Sauna"})
+        setup(landscapes=["Way of the Mouse"], roles={"riverboat": "Emporium", "way_of_the_mouse": "Patrician"})
 
 
 def test_riverboat_throned_plays_its_card_twice_and_the_throne_room_stays() -> None:
@@ -142,8 +142,8 @@ def test_riverboat_with_half_a_split_pile_needs_no_pile_of_it() -> None:
 
 
 def test_riverboat_is_no_command_and_waits_for_the_turn_that_is_taken() -> None:
-    lab = Lab(["Riverboat", "Flagship"], riverboat="Laboratory", hand=["Flagship", "Riverboat"], actions=2, deck=COPPERS,
-              others=[{"deck": COPPERS}])  # fmt: skip
+    lab = Lab(["Riverboat", "Flagship"], riverboat="Laboratory", hand=["Flagship", "Riverboat"], actions=2,
+              deck=COPPERS, others=[{"deck": COPPERS}])  # fmt: skip
     lab.play("Flagship")
     lab.play("Riverboat")
     lab.end_turn()
@@ -154,7 +154,7 @@ def test_riverboat_is_no_command_and_waits_for_the_turn_that_is_taken() -> None:
 
 def test_riverboat_plays_an_attack_that_can_be_answered() -> None:
     lab = sails("Witch", "Moat", kingdom=("Moat",), others=[{"hand": ["Moat"], "deck": ["Moat", *COPPERS]}])
-    assert lab.other.discard == []
+    assert lab.other.discard == ["Moat"], "of the hand before, and no Curse"
 
 
 def test_riverboat_meets_an_enchantress_with_the_card_that_it_plays() -> None:
