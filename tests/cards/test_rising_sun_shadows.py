@@ -74,10 +74,11 @@ def test_a_mastermind_plays_a_shadow_of_the_deck_three_times() -> None:
     assert (lab.me.coins, lab.me.buys) == (3, 4)
 
 
-def test_an_ally_plays_a_shadow_of_the_deck_as_the_buy_phase_begins() -> None:
-    lab = Lab(["Fishmonger", "Importer"], ally="Trappers' Lodge", hand=["Copper"], deck=["Copper", "Fishmonger"])
-    lab.play("Fishmonger")
+def test_market_towns_play_a_shadow_of_the_deck_as_the_buy_phase_begins() -> None:
+    lab = Lab(["Fishmonger", "Importer"], ally="Market Towns", favors=1, deck=["Copper", "Fishmonger"])
+    lab.to_buy_phase(True)
     assert lab.me.in_play == ["Fishmonger"]
+    assert (lab.me.coins, lab.me.favors, lab.me.actions) == (1, 0, 1)
 
 
 def test_a_shadow_drawn_into_the_hand_and_one_in_the_deck_are_both_offered() -> None:
