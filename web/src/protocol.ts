@@ -160,6 +160,7 @@ export interface WishList {
   landmarks?: number;
   projects?: number;
   ways?: number;
+  traits?: number;
   edition?: "first" | "second" | "both" | "mixed";
   colonies?: boolean;
   shelters?: boolean;

@@ -194,7 +194,7 @@ def add_wishes(parser: argparse.ArgumentParser) -> None:
     number("--attacks", help="no more Attacks than this")
     wishes.add_argument("--curve", help="how many cards of which cost, for example 2:2,3-4:5,5+:3")
     number("--landscapes", help="no more landscapes than this (2); an Ally is not counted")
-    for name in ("events", "landmarks", "projects", "ways"):
+    for name in ("events", "landmarks", "projects", "ways", "traits"):
         number(f"--{name}", nargs="?", const=1, help=f"at least so many {name.capitalize()} (1)")
     wishes.add_argument(
         "--edition", choices=["first", "second", "both", "mixed"], help="printings; both never mixes two of one box"

@@ -148,6 +148,7 @@ class WishList(TypedDict):
     landmarks: NotRequired[int]
     projects: NotRequired[int]
     ways: NotRequired[int]
+    traits: NotRequired[int]
     edition: NotRequired[Literal["first", "second", "both", "mixed"]]
     colonies: NotRequired[bool]
     shelters: NotRequired[bool]
