@@ -94,8 +94,11 @@ def make_parser() -> Parser:
     lab = commands.add_parser("lab", help="run a position from a file")
     lab.add_argument("file", type=Path)
 
-    card = commands.add_parser("card", help="show a card")
-    card.add_argument("name", nargs="+")
+    card = commands.add_parser("card", help="show a card, or all cards of an expansion")
+    card.add_argument("name", nargs="*", help="a card or landscape, or what several are called, such as Shelters")
+    card.add_argument("--expansion", action="append", metavar="NAMES", help="all cards and landscapes of these")
+    card.add_argument("--search", metavar="WORDS", help="those of whose name, types, text, rulings or sets it is part")
+    card.add_argument("--full", action="store_true", help="of several cards, their rulings and sets as well")
 
     simulate = commands.add_parser("simulate", help="let strategies play many games against each other")
     tournament = commands.add_parser("tournament", help="every strategy against every other")
