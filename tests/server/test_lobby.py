@@ -46,6 +46,23 @@ def test_cards_and_their_pages(url: str) -> None:
     assert "Smithy" in missing.json["message"]
 
 
+def test_all_cards_with_their_rulings_and_sets_at_once(url: str) -> None:
+    browser = Browser(url)
+    almanac = browser.get("/api/almanac")
+    read_as(protocol.Almanac, almanac)
+    notes = {one["name"]: one for one in almanac["notes"]}
+    assert list(notes) == [facts["name"] for facts in browser.get("/api/cards")["cards"]]
+    for name in ("Horse Traders", "Training", "Way of the Mouse", "City-state"):
+        page = browser.get(f"/api/cards/{quote(name)}")
+        assert notes[name]["rulings"] == [ruling["text"] for ruling in page["rulings"]]
+        assert notes[name]["sets"] == page["sets"]
+    assert notes["Plunder"]["sets"] == notes["Encampment"]["sets"] == notes["Encampment / Plunder"]["sets"] != []
+    assert notes["Highway (1E)"]["sets"] == notes["Highway"]["sets"] != []
+    assert len(notes["Colony"]["sets"]) > 3
+    assert notes["Harem"]["sets"]  # whether a book prints Harem or Farm
+    assert {"Exile", "Traits"} <= {rule["name"] for rule in almanac["rules"] if rule["rulings"]}
+
+
 def test_sets_by_book(url: str) -> None:
     books = Browser(url).get("/api/sets")
     assert sum(len(book["sets"]) for book in books["books"]) == len(recommended_sets())

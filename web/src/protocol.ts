@@ -69,9 +69,22 @@ export interface CardFacts {
   uses: string[]; // "village", "trasher", ...: what it is good for in a kingdom
 }
 
+/** GET /api/almanac: what /api/cards leaves out, of all cards at once. */
+export interface Almanac {
+  notes: CardNotes[]; // of cards and landscapes
+  rules: CardNotes[]; // of whole mechanics
+}
+
 /** GET /api/cards */
 export interface CardList {
   cards: CardFacts[];
+}
+
+/** What else there is to know of a card, a landscape or a mechanic. */
+export interface CardNotes {
+  name: string;
+  rulings: string[]; // the page of the card has what they go back to
+  sets: string[]; // titles
 }
 
 /** GET /api/cards/{name} */
@@ -160,6 +173,7 @@ export interface WishList {
   landmarks?: number;
   projects?: number;
   ways?: number;
+  traits?: number;
   edition?: "first" | "second" | "both" | "mixed";
   colonies?: boolean;
   shelters?: boolean;

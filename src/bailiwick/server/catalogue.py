@@ -24,15 +24,15 @@ from bailiwick.kingdoms import (
 )
 from bailiwick.kingdoms.describe import beside, by_cost, roles_data, set_data, setup_notes
 from bailiwick.kingdoms.good import good_kingdom
-from bailiwick.kingdoms.sets import books
+from bailiwick.kingdoms.sets import books, sets_with
 from bailiwick.kingdoms.wishes import expansions
-from bailiwick.rulings import rulings_on, titles
+from bailiwick.rulings import all_rulings, rules, rulings_on, titles
 from bailiwick.server import protocol as wire
 from bailiwick.server.eyes import cost_data
 from bailiwick.server.reading import Refused
 from bailiwick.words.text import plural
 
-__all__ = ["book_list", "card_list", "card_page", "chosen_setup", "facts", "facts_of_game", "kingdom_info"]
+__all__ = ["almanac", "book_list", "card_list", "card_page", "chosen_setup", "facts", "facts_of_game", "kingdom_info"]
 
 
 @cache
@@ -99,8 +99,22 @@ def card_page(name: str) -> wire.CardPage:
         "parts": [facts(part) for part in kind.split],
         "wordings": [one.name for one in known] if len(known) > 1 else [],
         "rulings": [{"text": ruling.text, "sources": _books_of(ruling.sources)} for ruling in rulings_on(kind.name)],
-        "sets": [one.title for one in recommended_sets() if kind.name in one.cards()],
+        "sets": [one.title for one in sets_with(kind.name)],
     }
+
+
+@cache
+def almanac() -> wire.Almanac:
+    """The rulings on everything and the sets that everything is in, for who looks at all cards at once."""
+    notes: dict[str, wire.CardNotes] = {
+        kind.name: {"name": kind.name, "rulings": [], "sets": [one.title for one in sets_with(kind.name)]}
+        for kind in all_kinds()
+        if kind.expansion
+    }
+    mechanics: dict[str, wire.CardNotes] = {name: {"name": name, "rulings": [], "sets": []} for name in rules()}
+    for ruling in all_rulings():
+        (notes if ruling.card in notes else mechanics)[ruling.card]["rulings"].append(ruling.text)
+    return {"notes": list(notes.values()), "rules": list(mechanics.values())}
 
 
 def _books_of(sources: list[str]) -> list[str]:

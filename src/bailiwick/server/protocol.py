@@ -11,10 +11,12 @@ from typing import Literal, NotRequired, TypedDict
 
 from bailiwick.server.endings import Ending, PointsAt, PointSource, Standing
 from bailiwick.server.wares import (
+    Almanac,
     Book,
     BookList,
     CardFacts,
     CardList,
+    CardNotes,
     CardPage,
     Cost,
     KingdomChoice,
@@ -30,10 +32,12 @@ __all__ = [
     "CLIENT_MESSAGES",
     "PUBLIC",
     "SERVER_MESSAGES",
+    "Almanac",
     "Book",
     "BookList",
     "CardFacts",
     "CardList",
+    "CardNotes",
     "CardPage",
     "Cost",
     "Ending",
@@ -590,7 +594,7 @@ CLIENT_MESSAGES: dict[str, type] = {
     "ping": Ping,
 }  # fmt: skip
 SERVER_MESSAGES: list[type] = [Welcome, Update, TableChanged, Said, Pong, Failure]
-CARDS: list[type] = [CardList, CardPage]
+CARDS: list[type] = [CardList, CardPage, Almanac]
 # The roots from which the TypeScript types are found.
 PUBLIC: list[type] = [
     *SERVER_MESSAGES, *CLIENT_MESSAGES.values(), Lobby, BookList, *CARDS, KingdomInfo, CreateTable, PlayAgain, Sit,

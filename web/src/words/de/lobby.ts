@@ -101,6 +101,11 @@ export const lobby: Words["lobby"] = {
         help: (n) => `noch ein Nutzen für jede Aktionskarte; ${n} zur Auswahl`,
         said: () => "mit einem Weg",
       },
+      traits: {
+        label: "Eigenschaften",
+        help: (n) => `jede ändert die Karten eines Stapels; ${n} zur Auswahl`,
+        said: (n) => (n === 1 ? "mindestens eine Eigenschaft" : `mindestens ${n} Eigenschaften`),
+      },
     },
     asItComes: "wie es kommt",
     atLeast: (n) => `mindestens ${n}`,

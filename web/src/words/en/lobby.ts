@@ -100,6 +100,11 @@ export const lobby = {
         help: (n: number) => `another use for every Action; ${n} to draw from`,
         said: () => "with a Way",
       },
+      traits: {
+        label: "Traits",
+        help: (n: number) => `each changes the cards of one pile; ${n} to draw from`,
+        said: (n: number) => (n === 1 ? "at least 1 Trait" : `at least ${n} Traits`),
+      },
     },
     asItComes: "as it comes",
     atLeast: (n: number) => `at least ${n}`,
