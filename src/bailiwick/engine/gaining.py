@@ -168,7 +168,9 @@ class Gainer(Mover):
         else:
             self.landed = zone
         if emptied and pile is not None:
+            landed = self.landed
             game.tell_emptied(pile, self.index, gains)
+            self.landed = landed  # answers may have been gains
 
     def _tell_gain(self, card: Card, to: int, told: bool) -> None:
         """Tell where a card came to. Where a purchase was told it tells of the gain as well, unless somebody gains the

@@ -229,7 +229,10 @@ class Game(Board):
         """Shuffle what everybody starts with and draw the first hands."""
         apart = self.join()
         for player in self._players:
-            player.shuffle_first()
+            if self.stage == DEALING and self.heard & on.SHUFFLE:
+                player.shuffle_into_deck([], player.deck)  # what they start with may have a say in it
+            else:
+                player.shuffle_first()
             if self.journal is not None:
                 self.journal.note(self, player.deck, player.deck, player.deck.cards())
             player.draw(HAND_SIZE)

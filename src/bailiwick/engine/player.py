@@ -251,7 +251,10 @@ class Player(Gainer):
 
     def buy_card(self, card: Card, source: Zone) -> None:
         """Pay for a card that lies in no pile, perhaps overpay, and gain it; no Buy is spent."""
+        game = self.game
         self._pay(card, self.cost(card))
+        if game.in_buy_phase():
+            game.bought = True
         event = self._tell_buying(card, None)
         overpaid: int = 0 if event is None else event.amount
         self.gain_card(card, source, TO_DISCARD, True, overpaid, event is not None)

@@ -102,8 +102,8 @@ def _deal(game: Game) -> None:
     """Let players change what they start with, in turn order, and deal."""
     for player in game._players:
         announce(game, Event(on.DEAL, player))
-    game.stage = START
     game.deal_hands()
+    game.stage = START
 
 
 # -- whose turn it is -------------------------------------------------------------------------------------------------
