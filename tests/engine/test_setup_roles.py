@@ -17,7 +17,7 @@ from bailiwick.cards import find
 from bailiwick.cards import registry as book
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Agent
-from bailiwick.engine.kinds import ACTION, ATTACK, SHADOW, Kind
+from bailiwick.engine.kinds import ACTION, ATTACK, SPIRIT, Kind
 from bailiwick.engine.roles import ASIDE, IN_SUPPLY, Role
 from bailiwick.engine.session import Session
 from bailiwick.kingdoms.describe import setup_data, setup_notes
@@ -362,9 +362,9 @@ def test_a_line_refuses_a_role_that_there_is_not_and_a_landscape_in_the_wrong_pa
 
 
 def test_a_role_that_nothing_fits_is_refused_and_an_open_mark_stays_away() -> None:
-    rare = Role("rare", ASIDE, title="Rare", types=SHADOW, count=3)
+    rare = Role("rare", ASIDE, title="Rare", types=SPIRIT, count=3)
     card = type("Rare", (Card,), {"facts": Kind(3, ACTION, "Nothing.", role=rare), "__module__": __name__})
-    with invented(("", [card])), pytest.raises(IllegalSetup, match="Rare needs 3 Shadows, and there are none left"):
+    with invented(("", [card])), pytest.raises(IllegalSetup, match="Rare needs 3 Spirits, and there are none left"):
         Setup([*EIGHT, "Rare", "Mine"]).complete(1)
     no_action = Setup(["Gardens"], landscapes=["Needle"]).complete(1)
     assert no_action.roles == {}
