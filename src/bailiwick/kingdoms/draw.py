@@ -70,6 +70,9 @@ def draw_kingdom(wishes: Wishes | None = None, seed: object = 0, players: int = 
         if isinstance(setup, Setup):
             return setup
         # A card needs one more pile, or an Ally, and there is none for it: it is passed over, unless it was asked for.
+        if setup not in required and has_role(setup):
+            wishes = replace(wishes, banned=[*wishes.banned, setup.name])
+            continue
         if setup not in required:
             (dealt if setup.is_(LANDSCAPES) else pool).remove(setup)
             continue

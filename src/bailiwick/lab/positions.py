@@ -8,11 +8,12 @@ from typing import Any, TypeVar
 
 from bailiwick.cards import find
 from bailiwick.cards.registry import all_kinds, all_roles, key, role_named
+from bailiwick.cards.rising_sun.omens import SUN
 from bailiwick.engine import declared
 from bailiwick.engine import events as on
 from bailiwick.engine.errors import IllegalMove, IllegalSetup
 from bailiwick.engine.game import Game
-from bailiwick.engine.kinds import ARTIFACT, LANDSCAPES, PROJECT, STATE, Kind, type_names
+from bailiwick.engine.kinds import ARTIFACT, LANDSCAPES, PROJECT, PROPHECY, STATE, Kind, type_names
 from bailiwick.engine.pile import Pile
 from bailiwick.engine.player import Player
 from bailiwick.engine.roles import MARK, STACK
@@ -131,8 +132,10 @@ def arrange(setup: Setup, position: Sequence[dict[str, Any]], seed: object) -> G
                     raise IllegalSetup(f"{name} gives something for each name, not {value!r}.")
             elif name in OWN:
                 check_list(name, value)
+            elif name == "sun":
+                _leave_suns(game, value)
             else:
-                raise IllegalSetup(f"A seat has no {name!r}; it takes {', '.join([*ZONES, *COUNTERS, *TABLES, *OWN])}.")
+                raise IllegalSetup(f"A seat has no {name!r}; it takes {', '.join([*ZONES, *COUNTERS, *TABLES, *OWN, 'sun'])}.")
         for name, cards in given.get("mats", {}).items():
             mat = declared_as("mat", name, declared.MATS)
             _lay(game, player, f"{mat.name} mat", player.mat(mat), cards)
@@ -163,6 +166,21 @@ def arrange(setup: Setup, position: Sequence[dict[str, Any]], seed: object) -> G
     game.last_turn = setup.players - 1
     game.turn_number = setup.players + 1
     return game
+
+
+def _leave_suns(game: Game, n: object) -> None:
+    """Let so many Suns be left on the Prophecy; with none it has come about."""
+    if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n <= MOST:
+        raise IllegalSetup(f"{n!r} Suns cannot be left; give a number from 0 to {MOST}.")
+    foretold = [card for card in game.landscapes if card.is_(PROPHECY)]
+    if not foretold:
+        raise IllegalSetup("Nothing in this game is foretold, so that no Suns can be left; that takes an Omen.")
+    for card in foretold:
+        if n == 0 and game.waiting:
+            raise IllegalSetup(f"{card.name} happens at the last Sun; leave 1, and let an Omen remove it.")
+        game.put_on_landscape(card, SUN, n - game.count_on_landscape(card, SUN))
+        if n == 0:
+            game.let_rule(card)
 
 
 def _check_wordings(game: Game) -> None:

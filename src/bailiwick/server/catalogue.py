@@ -11,6 +11,7 @@ from bailiwick.cards.registry import role_named, wordings
 from bailiwick.cards.uses import uses_in_pile
 from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import LANDSCAPES, TREASURE, Kind, type_names
+from bailiwick.engine.roles import LATER
 from bailiwick.kingdoms import (
     FIRST_GAME,
     Setup,
@@ -63,7 +64,7 @@ def facts(name: str) -> wire.CardFacts:
 
 def facts_of_game(game: Game) -> dict[str, wire.CardFacts]:
     """All cards that can turn up in a game that has just been dealt, by name: piles, starting decks, what lies in the
-    trash, landscapes and what players may take of them."""
+    trash, landscapes and what players may take of them; not those of a kingdom for later, which nobody knows yet."""
     kinds: list[Kind] = []
     for pile in game.piles:
         kinds += [pile.kind, pile.top, *pile.stack, *map(find, pile.kind.split)]
@@ -71,7 +72,6 @@ def facts_of_game(game: Game) -> dict[str, wire.CardFacts]:
         kinds += [card.kind for card in player.all_cards()]
     kinds += [card.kind for card in game.landscapes]
     kinds += [card.kind for zone in [game.trash, *game.table_zones()] for card in zone]
-    kinds += [kind for waiting in game.waiting.values() for kind in waiting.kinds()]
     kinds += [given for kind in kinds for given in kind.gives]
     return {kind.name: _facts_in(game, kind) for kind in dict.fromkeys(kinds)}
 
@@ -174,6 +174,8 @@ def kingdom_info(choice: wire.KingdomChoice) -> wire.KingdomInfo:
     seed = choice.get("seed") or secrets.token_hex(4)
     title, wanted = _wanted(choice, 2, seed)
     setup = wanted.complete(seed)
+    if "line" not in choice or not wanted.at(LATER):  # who writes down what comes later knows it
+        setup = setup.known()
     return {
         "title": title,
         "line": kingdom_line(setup),

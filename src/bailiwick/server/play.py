@@ -46,6 +46,7 @@ class Play:
         game.log.telling = True
         self.session = Session(game, [None] * self.setup.players)
         self.cards = facts_of_game(self.game)
+        self._waits = bool(self.game.waiting)  # a kingdom for later, whose cards nobody knows yet
         self.answers: list[list[int]] = []
         self.asked: list[int] = []  # who gave each of the answers
         self.resigned = -1  # the seat that gave up, which ended the game
@@ -79,6 +80,9 @@ class Play:
         self.answers.append(answer)
         self.asked.append(question.seat)
         self.marks.append(before)
+        if self._waits and not self.game.waiting:
+            self._waits = False
+            self.cards = {**self.cards, **facts_of_game(self.game)}
         now = (self.game.turn_number, self.game.turn)
         if now != self._turn or self.over:
             turn, seat = self._turn

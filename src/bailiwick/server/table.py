@@ -19,7 +19,7 @@ from typing import Any, Literal, Protocol
 
 from bailiwick.engine.decision import Agent, Decision, random_answer
 from bailiwick.engine.errors import BailiwickError, IllegalAnswer
-from bailiwick.kingdoms import read_kingdom
+from bailiwick.kingdoms import kingdom_line, read_kingdom
 from bailiwick.server import protocol as wire
 from bailiwick.server.eyes import Eyes, piles_data
 from bailiwick.server.limits import Limits
@@ -64,6 +64,7 @@ class Table:
         self.id = saved.id
         self.saved = saved
         self.seats = saved.seats
+        self._line = ""  # the kingdom as players may know it, once somebody asks
         self.store = store
         self.limits = limits
         self.lock = asyncio.Lock()
@@ -79,6 +80,7 @@ class Table:
         self._tracker: Tracker | None = None
         self._moves: dict[int, list[wire.Move]] = {}  # not yet shown, by viewer
         self._told = 0  # how much of the log everybody has been sent
+        self._cards = 0  # how many cards of the game they have been told of
         self._bots: dict[int, Agent] = {}
         self._unsure = False  # whether the last decision was stored, since the database failed
         self.halted = False  # a bot is to answer, but could not
@@ -150,13 +152,19 @@ class Table:
         """The other people, those whose seat a bot plays for now left out."""
         return [one.seat for one in self.seats if one.seat != seat and one.taken and not self.is_bot(one.seat)]
 
+    def _kingdom(self) -> str:
+        """The kingdom as a line, without what nobody knows yet."""
+        if not self._line:
+            self._line = kingdom_line(read_kingdom(self.saved.kingdom, self.saved.players, size=None).known())
+        return self._line
+
     def info(self, viewer: int) -> wire.TableInfo:
         """Who sits where, for a viewer."""
         over = self.phase == "over"
         return {
             "id": self.id,
             "title": self.saved.title,
-            "kingdom": self.saved.kingdom,
+            "kingdom": self._kingdom(),
             "seats": [seat_info(one, None if self.present(one.seat) else self.away[one.seat]) for one in self.seats],
             "you": viewer,
             "host": viewer >= 0 and self.seats[viewer].host,
@@ -296,6 +304,10 @@ class Table:
         self._moves.clear()
         for watcher in self.watchers:
             watcher.send(texts[watcher.seat])
+        if self._cards != len(play.cards):  # a kingdom has come that nobody knew: all are told everything
+            for watcher in self.watchers if self._cards else ():
+                watcher.send(self.welcome(watcher.seat))
+            self._cards = len(play.cards)
 
     # -- what people do ---------------------------------------------------------------------------------------------
 

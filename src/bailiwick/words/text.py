@@ -158,6 +158,7 @@ def _without_cards(entry: dict[str, Any], names: Sequence[str], viewer: int) -> 
         "turn-over": ("turn", f"the {text} token face {'up' if number else 'down'}"),
         "rotate": ("rotate", f"the {text}"),
         "deck-to-discard": ("put", "the deck into the discard pile"),
+        "sun": ("remove", f"a Sun from {text}" if number else f"the last Sun: {text} comes about"),
         "kingdom": ("replace", f"the kingdom by {text}"),
         "end": ("end", f"the last turn: the game is over{', since nobody can do anything any more' if number else ''}"),
         "phase": ("go", f"{'back' if text == 'action' else 'on'} to the {text.capitalize()} phase"),
