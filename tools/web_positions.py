@@ -329,17 +329,34 @@ def _court() -> Lab:
 
 
 def _shadows() -> Lab:
-    """Cards that are played from the deck, where all see them; others have some, too."""
-    ben = {"hand": ["Shade", "Copper", "Shade", "Estate", "Estate"], "deck": ["Gold", *COPPERS, "Shade"]}
+    """Cards that are played from the deck, where all see them; others have some, too. What is foretold is near."""
+    ben = {"hand": ["Ninja", "Copper", "Ninja", "Estate", "Alley"], "deck": ["Gold", *COPPERS, "Tanuki"]}
     return _lab(
-        ["Shade", "Smithy", "Throne Room", "Village"], hand=["Throne Room", "Shade", "Estate", "Copper"], actions=2,
-        deck=["Gold", "Shade", *COPPERS, "Shade"], others=[ben, dict(OTHER)],
+        ["Ninja", "Tanuki", "Alley", "Fishmonger", "Ronin", "Throne Room", "Village", "Poet", "Kitsune", "Samurai"],
+        landscapes=["Practice", "Amass"], prophecy="Great Leader", sun=3, actions=2, others=[ben, dict(OTHER)],
+        hand=["Throne Room", "Ronin", "Estate", "Copper"], deck=["Gold", "Alley", *COPPERS, "Ninja"],
     )  # fmt: skip
 
 
 def _wind() -> Lab:
-    """What is foretold comes about: all of the Kingdom is replaced."""
-    return _lab(["Soothsay", "Smithy"], hand=["Soothsay", "Smithy", "Gold"], prophecy="High Wind", actions=2)
+    """The last Sun is there: with it all of the Kingdom is replaced."""
+    hand = ["Tea House", "Smithy", "Gold", "Estate"]
+    return _lab(["Tea House", "Smithy"], hand=hand, prophecy="Divine Wind", sun=1, actions=2, traits={"Rich": "Smithy"})
+
+
+def _winter() -> Lab:
+    """What was foretold has come: debt lies on piles. A Riverboat is under way with the card that it plays."""
+    ben = {**OTHER, "in_play": ["Samurai"], "debt": 2}
+    lab = _lab(
+        ["Riverboat", "Poet", "Rustic Village", "Samurai", "Gold Mine", "Craftsman", "Rice", "Litter", "Snake Witch",
+         "Daimyo"],
+        riverboat="Laboratory", prophecy="Harsh Winter", sun=0, landscapes=["Gather", "Continue"], others=[ben],
+        hand=["Riverboat", "Rice", "Gold", "Daimyo", "Estate"], actions=2, coins=7, buys=2,
+    )  # fmt: skip
+    lab.play("Riverboat")
+    lab.gain("Gold Mine")
+    lab.gain("Silver")
+    return lab
 
 
 POSITIONS: dict[str, Position] = {
@@ -373,6 +390,7 @@ POSITIONS: dict[str, Position] = {
     "court": Position(_court),
     "shadows": Position(_shadows),
     "wind": Position(_wind),
+    "winter": Position(_winter),
     "control": Position(_controlled, people=3),
     "possession": Position(_possessed, people=3),
 }

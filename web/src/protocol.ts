@@ -489,6 +489,7 @@ export interface Update {
   moves: Move[];
   log: LogLine[]; // new lines; `undone` says how much of the old ones is no longer true
   undone: number | null; // something was taken back: drop the lines from this entry on before adding those of `log`
+  cards: Record<string, CardFacts> | null; // those of the game, where some have come that nobody knew before
 }
 
 /** Somebody came, left, asked for something or agreed to it. */

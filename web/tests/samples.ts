@@ -143,7 +143,7 @@ export function welcome(number: number, changes: Partial<Welcome> = {}): Welcome
 }
 
 export function update(number: number, changes: Partial<Update> = {}): Update {
-  return { type: "update", number, state: state({ decision: number }), moves: [], log: [], undone: null, ...changes };
+  return { type: "update", number, state: state({ decision: number }), moves: [], log: [], undone: null, cards: null, ...changes };
 }
 
 /** A wire that keeps what is sent and lets a test say what comes in. */

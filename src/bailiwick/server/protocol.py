@@ -420,6 +420,7 @@ class Update(TypedDict):
     moves: list[Move]
     log: list[LogLine]  # new lines; `undone` says how much of the old ones is no longer true
     undone: int | None  # something was taken back: drop the lines from this entry on before adding those of `log`
+    cards: dict[str, CardFacts] | None  # those of the game, where some have come that nobody knew before
 
 
 class TableChanged(TypedDict):

@@ -11,7 +11,7 @@ export function Tokens({ tokens, on }: { tokens: readonly TokenOnPile[]; on: "ca
   const shown = tokens.length > most ? tokens.slice(0, most - 1) : tokens;
   const rest = tokens.slice(shown.length);
   return (
-    <span className={`tokens ${tokens.length > NAMED ? "close" : ""}`}>
+    <span className={`tokens ${tokens.length > NAMED || (tokens.length > 1 && tokens[0]?.sort === "trait") ? "close" : ""}`}>
       {shown.map(({ key, sort, seat, short, name, count, whose, said }) => (
         <span key={key} data-inspect={sort === "trait" ? key : undefined} className={`token ${sort === "" ? "" : `of-${sort}`} ${seat === null ? "" : `owned seat-${seat % 6}`}`} role="img" aria-label={said} title={said}>
           {sort === "trait" && <Emblem card={key} />}

@@ -202,9 +202,10 @@ const inWords = (choice: Choice): string => `${choice.place}/${choice.text}`;
 const SILENT = ""; // what no question is known to have offered before
 
 /** The choices in the order in which they are seen: digits follow the hand from left to right, and what lies in the deck comes after it. */
-function asSeen(choices: readonly Choice[], { cards }: Snapshot): Choice[] {
+function asSeen(choices: readonly Choice[], { cards, live }: Snapshot): Choice[] {
   const hand = choices.filter((choice) => choice.where === "hand");
-  const off = (choice: Choice): number => Number(choice.place?.startsWith("deck:"));
+  const deck = live?.players.flatMap((player) => player.open_deck.map((card) => card.id)) ?? [];
+  const off = (choice: Choice): number => (choice.place?.startsWith("deck:") === true ? 1 + deck.indexOf(choice.id ?? -1) : 0);
   hand.sort((one, other) => off(one) - off(other) || handOrder(cards[one.text], cards[other.text]));
   return [...hand, ...choices.filter((choice) => choice.where !== "hand")];
 }

@@ -51,7 +51,7 @@ export const table: Words["table"] = {
   discarded: "Abgelegt",
   someOrder: (title) => `${title}, in irgendeiner Reihenfolge`,
   nothingHere: "Hier liegt nichts.",
-  hasCome: "gilt jetzt",
+  hasCome: "eingetreten",
   holds: "Sie ist eingetreten und gilt bis zum Ende des Spiels.",
   foretold: "Sie gilt, sobald die letzte Sonne fort ist.",
   owns: (names, several, you) => `${names} ${several ? "haben" : you ? "hast" : "hat"} es.`,

@@ -48,7 +48,7 @@ export const table = {
   discarded: "Discarded",
   someOrder: (title: string) => `${title}, in some order`,
   nothingHere: "There is nothing here.",
-  hasCome: "now true",
+  hasCome: "has come",
   holds: "It has come true and holds to the end of the game.",
   foretold: "It holds when the last Sun is gone.",
   owns: (names: string, several: boolean, you: boolean) => `${names} ${several || you ? "have" : "has"} it.`,
