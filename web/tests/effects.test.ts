@@ -7,7 +7,7 @@ import { ENDING, option, player, question, state } from "./samples";
 
 const cost = (coins: number) => ({ coins, potions: 0, debt: 0 });
 const pile = (name: string, count: number, printed = 5, now = printed): PileState => ({ name, top: name, count, cost: cost(now), printed: cost(printed), supply: true, cards: [], role: "", marks: [], hidden: false, group: "", tokens: {}, token_owners: {} });
-const effect = (source: string, changes: Partial<EffectState> = {}): EffectState => ({ source, id: null, seat: 0, until: "this-turn", cards: [], holds: 0, named: "", ...changes });
+const effect = (source: string, changes: Partial<EffectState> = {}): EffectState => ({ source, id: null, seat: 0, until: "this-turn", cards: [], holds: 0, named: "", waits: "", ...changes });
 const seats = ["Ana", "Ben"].map((name, seat) => ({ name, seat }) as SeatInfo);
 
 describe("lasting effects", () => {

@@ -397,9 +397,9 @@ class View:
             "turns": player.turns,
             **{counter.attribute: getattr(player, counter.attribute) for counter in COUNTERS.values()},
         }
-        if BOOK.open_backs and any(kind.own_back for kind in self._game.kinds.all):
-            seen["shadows_in_hand"] = sorted(card.name for card in player.hand if card.kind.own_back)
-            seen["shadows_in_deck"] = [[above, card.name] for above, card in shadows_in(player.deck)]
+        if self._open_backs():
+            seen["open_in_hand"] = sorted(card.name for card in player.hand if card.kind.own_back)
+            seen["open_in_deck"] = [[above, card.name] for above, card in self.open_in_deck(player.index)]
         if own:
             seen["hand"] = [card.name for card in player.hand]
             seen["looking_at"] = [card.name for card in player._looking]
@@ -408,6 +408,18 @@ class View:
         if self._game.over:
             seen["final_deck"] = sorted(card.name for card in player.all_cards())
         return seen
+
+    def _open_backs(self) -> bool:
+        """Whether there are cards in this game whose backs tell what they are."""
+        return BOOK.open_backs and any(kind.own_back for kind in self._game.kinds.all)
+
+    def open_in_deck(self, seat: int) -> list[tuple[int, Card]]:
+        """The cards of a player's deck whose backs tell everybody what they are, from the top, each with how many cards
+        lie above it."""
+        if not self._open_backs():
+            return []
+        deck = self._game._players[seat].deck
+        return [(above, card) for above, card in enumerate(reversed(deck)) if card.kind.own_back]
 
     def _pile(self, pile: Pile) -> dict[str, Any]:
         cost = self._game.cost(pile.top)
@@ -525,11 +537,6 @@ def owners_of(pile: Pile) -> dict[str, list[int]]:
         if PILE_TOKENS[name].owned:
             owners[name] = [seat for seat in range(MOST_SEATS) if seats >> seat & 1]
     return owners
-
-
-def shadows_in(deck: Zone) -> list[tuple[int, Card]]:
-    """The cards of a deck whose backs tell what they are, each with how many cards lie above it."""
-    return [(above, card) for above, card in enumerate(reversed(deck)) if card.kind.own_back]
 
 
 def _name_of(card: Card) -> str:

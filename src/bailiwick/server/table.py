@@ -80,7 +80,6 @@ class Table:
         self._tracker: Tracker | None = None
         self._moves: dict[int, list[wire.Move]] = {}  # not yet shown, by viewer
         self._told = 0  # how much of the log everybody has been sent
-        self._cards = 0  # how many cards of the game they have been told of
         self._bots: dict[int, Agent] = {}
         self._unsure = False  # whether the last decision was stored, since the database failed
         self.halted = False  # a bot is to answer, but could not
@@ -286,6 +285,8 @@ class Table:
         start, end = self._told, play.tellable()
         entries = play.game.log.entries(start)[: end - start]
         piles = piles_data(play.game)
+        cards = play.cards if play.news else None
+        play.news = False
         texts: dict[int, str] = {}
         for seat in {watcher.seat for watcher in self.watchers}:
             eyes = self._look(seat)
@@ -298,16 +299,13 @@ class Table:
                 "moves": self._moves.get(seat, []),
                 "log": eyes.log(entries, start, play.marks, play.game.view(seat)),
                 "undone": undone,
+                "cards": cards,
             }
             texts[seat] = encoded(update)
         self._told = end
         self._moves.clear()
         for watcher in self.watchers:
             watcher.send(texts[watcher.seat])
-        if self._cards != len(play.cards):  # a kingdom has come that nobody knew: all are told everything
-            for watcher in self.watchers if self._cards else ():
-                watcher.send(self.welcome(watcher.seat))
-            self._cards = len(play.cards)
 
     # -- what people do ---------------------------------------------------------------------------------------------
 

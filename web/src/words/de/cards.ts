@@ -56,6 +56,8 @@ export const cards: Words["cards"] = {
     Artifact: "Artefakt",
     Trait: "Eigenschaft",
     Loot: "Beute",
+    Omen: "Omen",
+    Shadow: "Schatten",
     Prophecy: "Prophezeiung",
     Ruins: "Ruine",
     Shelter: "Unterschlupf",
