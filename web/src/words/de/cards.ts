@@ -73,5 +73,6 @@ export const cards: Words["cards"] = {
     Odyssey: "Irrfahrt",
     Townsfolk: "Bürger",
     Wizard: "Zauberer",
+    Shadow: "Schatten",
   },
 };

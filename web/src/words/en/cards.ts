@@ -71,5 +71,6 @@ export const cards = {
     Odyssey: "Odyssey",
     Townsfolk: "Townsfolk",
     Wizard: "Wizard",
+    Shadow: "Shadow",
   },
 };
