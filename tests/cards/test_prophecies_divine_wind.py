@@ -16,7 +16,18 @@ from bailiwick.records import Record, checksum
 from bailiwick.server.catalogue import facts_of_game, kingdom_info
 from random_play import eager_answer
 
-TEN = ["Chapel", "Harbinger", "Vassal", "Bureaucrat", "Gardens", "Throne Room", "Bandit", "Library", "Sentry", "Artisan"]
+TEN = [
+    "Chapel",
+    "Harbinger",
+    "Vassal",
+    "Bureaucrat",
+    "Gardens",
+    "Throne Room",
+    "Bandit",
+    "Library",
+    "Sentry",
+    "Artisan",
+]
 EIGHT = ["Village", "Smithy", "Moat", "Militia", "Remodel", "Workshop", "Mine", "Cellar"]
 
 
@@ -33,7 +44,9 @@ def windy(*kingdom: str, second: list[str] | None = None, **given: Any) -> Lab:
 
 
 def test_divine_wind_replaces_the_kingdom_and_nothing_else() -> None:
-    lab = windy("Marauder", "Vineyard", "Bandit Camp", second=[*TEN[:6], "Library", "Sentry", "Artisan", "Poet"], coins=8)
+    lab = windy(
+        "Marauder", "Vineyard", "Bandit Camp", second=[*TEN[:6], "Library", "Sentry", "Artisan", "Poet"], coins=8
+    )
     before = {name for name in lab.supply if name in ("Ruins", "Potion")}
     lab.play("Tea House")
     lab.game.check()
@@ -138,7 +151,9 @@ def test_divine_wind_traits_go_on_speaking_of_the_old_cards() -> None:
     assert vp == 2
     lab.play("Tea House")
     assert lab.me.vp == vp
-    assert lab.game.has_mark(lab.game.players[0].hand[0], "Rich") or lab.game.has_mark(lab.game.players[0].hand[1], "Rich")
+    assert lab.game.has_mark(lab.game.players[0].hand[0], "Rich") or lab.game.has_mark(
+        lab.game.players[0].hand[1], "Rich"
+    )
     lab.gain("Chapel")
     assert lab.me.discard == ["Chapel"]  # on which no Trait lies
 
@@ -153,7 +168,9 @@ def test_divine_wind_leaves_the_bane_what_it_was() -> None:
 
 
 def test_divine_wind_player_tokens_come_back_and_others_vanish() -> None:
-    lab = windy("Embargo", "Peasant", pile_tokens={"Village": ["+1 Action", ["Embargo", 2]], "Copper": [["Embargo", 1]]})
+    lab = windy(
+        "Embargo", "Peasant", pile_tokens={"Village": ["+1 Action", ["Embargo", 2]], "Copper": [["Embargo", 1]]}
+    )
     assert lab.tokens("Village") == ["+1 Action", ("Embargo", 2)]
     lab.play("Tea House")
     lab.game.check()
@@ -165,7 +182,9 @@ def test_divine_wind_player_tokens_come_back_and_others_vanish() -> None:
 
 
 def test_divine_wind_leaves_an_inheritance_its_card() -> None:
-    lab = windy(landscapes=["Inheritance"], coins=7, hand=["Estate"], deck=["Tea House", "Estate", *["Copper"] * 9], second=TEN)
+    lab = windy(
+        landscapes=["Inheritance"], coins=7, hand=["Estate"], deck=["Tea House", "Estate", *["Copper"] * 9], second=TEN
+    )
     lab.buy("Inheritance", "Village")
     lab.end_turn()
     lab.end_turn()
@@ -272,7 +291,9 @@ def test_divine_wind_is_dealt_anew_in_forks() -> None:
         waiting = fork.game.waiting["second_kingdom"]
         names = tuple(sorted(pile.name for pile in waiting.piles if pile.supply))
         assert names == tuple(
-            sorted(pile.name for pile in session.fork(seed % 2, seed).game.waiting["second_kingdom"].piles if pile.supply)
+            sorted(
+                pile.name for pile in session.fork(seed % 2, seed).game.waiting["second_kingdom"].piles if pile.supply
+            )
         )
         assert not {*EIGHT, "Tea House"} & set(names)
         found.add(names)
@@ -309,7 +330,7 @@ def test_divine_wind_that_has_come_is_the_same_in_all_forks() -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_divine_wind_in_whole_games_with_undo_forks_and_records(players: int) -> None:
     setup = Setup(
-        ["Village", "Smithy", "Festival", "Market", "Laboratory", "Poet", "Tea House", "Rustic Village", "Kitsune", "Moat"],
+        ["Village", "Smithy", "Festival", "Market", "Cellar", "Poet", "Tea House", "Rustic Village", "Kitsune", "Moat"],
         players, prophecy="Divine Wind", traits={"Inherited": "Tea House"}, supply={"Province": 4},
     ).complete(players)  # fmt: skip
     rng = random.Random(players)

@@ -82,14 +82,16 @@ def test_prophecy_is_there_for_an_omen_that_is_used_singly() -> None:
 
 
 def test_prophecy_comes_about_by_a_riverboat() -> None:
-    lab = Lab(["Riverboat"], riverboat="Tea House", prophecy="Great Leader", sun=1, hand=["Riverboat"], deck=["Copper"] * 9)
+    lab = Lab(
+        ["Riverboat"], riverboat="Tea House", prophecy="Great Leader", sun=1, hand=["Riverboat"], deck=["Copper"] * 9
+    )
     lab.play("Riverboat")
     lab.end_turn()
     lab.end_turn()
     assert (lab.tokens("Great Leader"), lab.me.coins, lab.me.actions) == ([], 2, 3)
 
 
-# -- Great Leader, Approaching Army, Kind Emperor, Sickness -------------------------------------------------------------
+# -- Great Leader, Approaching Army, Kind Emperor, Sickness -----------------------------------------------------------
 
 
 def test_great_leader_gives_nothing_after_a_snowy_village() -> None:
@@ -143,7 +145,13 @@ def test_approaching_army_pays_only_for_attacks() -> None:
 
 
 def test_kind_emperor_gives_an_action_of_any_cost_there_and_then() -> None:
-    lab = Lab(["Tea House", "City Quarter", "Vineyard"], prophecy="Kind Emperor", sun=1, hand=["Tea House"], deck=["Copper"] * 9)
+    lab = Lab(
+        ["Tea House", "City Quarter", "Vineyard"],
+        prophecy="Kind Emperor",
+        sun=1,
+        hand=["Tea House"],
+        deck=["Copper"] * 9,
+    )
     lab.play("Tea House", "City Quarter")
     assert lab.me.hand == ["City Quarter", "Copper"]
     assert lab.me.debt == 0
@@ -345,7 +353,14 @@ def test_panic_cannot_return_what_has_no_pile() -> None:
 
 
 def test_panic_returns_actions_that_capitalism_makes_treasures() -> None:
-    lab = come("Panic", ["Market"], landscapes=["Capitalism"], projects=["Capitalism"], hand=["Market", "Market"], deck=["Village"] * 9)
+    lab = come(
+        "Panic",
+        ["Market"],
+        landscapes=["Capitalism"],
+        projects=["Capitalism"],
+        hand=["Market", "Market"],
+        deck=["Village"] * 9,
+    )
     lab.play("Market")
     assert lab.me.buys == 4
     lab.end_turn()
@@ -377,7 +392,14 @@ def test_enlightenment_takes_a_crowns_choice_in_the_action_phase() -> None:
 
 
 def test_enlightenment_and_capitalism_make_plus_coin_actions_cantrips() -> None:
-    lab = come("Enlightenment", ["Festival"], landscapes=["Capitalism"], projects=["Capitalism"], hand=["Festival", "Festival"], deck=["Estate"])
+    lab = come(
+        "Enlightenment",
+        ["Festival"],
+        landscapes=["Capitalism"],
+        projects=["Capitalism"],
+        hand=["Festival", "Festival"],
+        deck=["Estate"],
+    )
     lab.play("Festival")
     assert (lab.me.coins, lab.me.actions, lab.me.hand) == (0, 1, ["Festival", "Estate"])
     lab.to_buy_phase()
@@ -401,7 +423,13 @@ def test_enlightenment_holds_for_a_storytellers_treasures() -> None:
 
 
 def test_enlightenment_lets_a_treasure_be_played_as_a_way_but_chameleon_is_no_way_out() -> None:
-    lab = come("Enlightenment", ["Throne Room"], landscapes=["Way of the Ox"], hand=["Throne Room", "Gold"], deck=["Estate"] * 2)
+    lab = come(
+        "Enlightenment",
+        ["Throne Room"],
+        landscapes=["Way of the Ox"],
+        hand=["Throne Room", "Gold"],
+        deck=["Estate"] * 2,
+    )
     lab.play("Throne Room", None, "Gold", "Way of the Ox", None)
     assert (lab.me.actions, lab.me.hand) == (2 + 1, ["Estate"])
     lab = come(
@@ -413,7 +441,12 @@ def test_enlightenment_lets_a_treasure_be_played_as_a_way_but_chameleon_is_no_wa
 
 
 def test_enlightenment_counts_for_a_vineyard_in_the_end() -> None:
-    lab = come("Enlightenment", ["Vineyard"], deck=["Vineyard", "Copper", "Copper", "Gold", "Silver", "Silver"], discard=["Village"])
+    lab = come(
+        "Enlightenment",
+        ["Vineyard"],
+        deck=["Vineyard", "Copper", "Copper", "Gold", "Silver", "Silver"],
+        discard=["Village"],
+    )
     assert lab.me.vp == 2  # six Actions
     lab = Lab(["Vineyard", "Poet"], prophecy="Enlightenment", sun=1, deck=["Vineyard", "Copper", "Copper", "Gold"])
     assert lab.me.vp == 0
@@ -434,7 +467,8 @@ def test_enlightenment_speaks_of_cards_and_not_of_piles() -> None:
 
 def test_enlightenment_leaves_the_bane_to_what_it_costs() -> None:
     lab = come(
-        "Enlightenment", ["Young Witch"], bane="Fool's Gold", hand=["Young Witch", "Copper", "Copper"], deck=["Estate"] * 2,
+        "Enlightenment", ["Young Witch"], bane="Fool's Gold", hand=["Young Witch", "Copper", "Copper"],
+        deck=["Estate"] * 2,
         others=[dict(hand=["Fool's Gold"])],
     )  # fmt: skip
     lab.play("Young Witch", ["Copper", "Copper"], "Fool's Gold")
@@ -451,7 +485,7 @@ def test_enlightenment_is_nothing_at_the_start_of_a_turn() -> None:
     assert [name for name in lab.me.hand if name != "Estate"] != []  # a Silver, as the Mine says
 
 
-# -- Flourishing Trade --------------------------------------------------------------------------------------------------
+# -- Flourishing Trade ------------------------------------------------------------------------------------------------
 
 
 def test_flourishing_trade_makes_actions_buys_in_the_buy_phase() -> None:

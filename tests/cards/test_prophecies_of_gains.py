@@ -41,7 +41,7 @@ def test_bureaucracy_brings_a_copper_with_a_loot() -> None:
 
 
 def test_bureaucracy_is_no_matter_of_whose_turn_it_is() -> None:
-    lab = come("Bureaucracy", ["Messenger"], others=[dict()])
+    lab = come("Bureaucracy", ["Messenger"], others=[{}])
     lab.gain("Silver", seat=1)
     assert sorted(lab.other.discard) == ["Copper", "Silver"]
 
@@ -125,7 +125,9 @@ def test_harsh_winter_and_tax_are_ordered_by_who_gains() -> None:
 
 
 def test_harsh_winter_is_over_possessors_who_gain_in_anothers_turn() -> None:
-    lab = come("Harsh Winter", ["Possession"], hand=["Possession"], others=[dict(hand=["Copper"] * 5, deck=["Copper"] * 9)])
+    lab = come(
+        "Harsh Winter", ["Possession"], hand=["Possession"], others=[dict(hand=["Copper"] * 5, deck=["Copper"] * 9)]
+    )
     lab.play("Possession")
     lab.end_turn()
     lab.play_treasures()
@@ -256,7 +258,9 @@ def test_river_shrine_gains_for_each_play_unless_something_was_gained_in_a_buy_p
     lab.play("River Shrine", [])
     lab.play("Workshop", "Silver")  # in the Action phase
     lab.end_turn("Estate", "Workshop")
-    assert sorted(name for zone in (lab.me.hand, lab.me.discard, lab.me.deck) for name in zone if name == "Estate") == ["Estate"]
+    assert sorted(name for zone in (lab.me.hand, lab.me.discard, lab.me.deck) for name in zone if name == "Estate") == [
+        "Estate"
+    ]
 
 
 def test_river_shrine_looks_at_every_buy_phase() -> None:
