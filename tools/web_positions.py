@@ -303,7 +303,8 @@ def _traits() -> Lab:
 def _market() -> Lab:
     """What was turned up of the Black Market deck, of which one is bought; Treasures are played first."""
     hand = ["Black Market", "Gold", "Silver", "Copper", "Estate"]
-    return _lab(["Black Market", "Smithy"], hand=hand, stack={"Black Market": ["Familiar", "Engineer", "Border Village"]})
+    deck = ["Familiar", "Engineer", "Border Village"]
+    return _lab(["Black Market", "Smithy"], hand=hand, stack={"Black Market": deck})
 
 
 def _stashes() -> Lab:

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
@@ -13,13 +14,17 @@ import "./styles/triumph.css";
 import { Inspector } from "./cards/Inspector";
 import { LobbyPage } from "./lobby/LobbyPage";
 import { AboutPage } from "./pages/AboutPage";
-import { CardPageView, CardsPage } from "./pages/CardsPage";
 import { NowherePage } from "./pages/NowherePage";
+import { Header } from "./parts/Header";
 import { ReplayPage } from "./replay/ReplayPage";
 import { usePath } from "./router";
 import { applyTheme } from "./settings";
 import { TablePage } from "./table/TablePage";
-import { speak } from "./words";
+import { speak, useWords } from "./words";
+
+// What only they need comes when they are looked at.
+const CardsPage = lazy(() => import("./pages/CardsPage"));
+const CardPageView = lazy(() => import("./pages/CardPageView"));
 
 function number(text: string | null): number | null {
   return text !== null && /^-?\d+$/.test(text) ? Number(text) : null;
@@ -34,6 +39,19 @@ function decoded(part: string): string {
   }
 }
 
+/** A page that is not here yet. */
+function Coming() {
+  const { moment } = useWords().lobby;
+  return (
+    <div>
+      <Header />
+      <main className="page">
+        <p className="dim">{moment}</p>
+      </main>
+    </div>
+  );
+}
+
 function Page() {
   const url = new URL(usePath(), location.origin);
   const [first = "", second = "", third = ""] = url.pathname.slice(1).split("/").map(decoded);
@@ -45,7 +63,7 @@ function Page() {
     }
     return <TablePage key={second} id={second} guided={url.searchParams.has("guide")} />;
   }
-  if (first === "cards") return second === "" ? <CardsPage /> : <CardPageView key={second} name={second} />;
+  if (first === "cards") return <Suspense fallback={<Coming />}>{second === "" ? <CardsPage /> : <CardPageView key={second} name={second} />}</Suspense>;
   if (first === "about") return <AboutPage />;
   return first === "" ? <LobbyPage key={url.search} set={url.searchParams.get("set")} /> : <NowherePage path={url.pathname} />;
 }

@@ -3,6 +3,7 @@ import type { Words } from "..";
 export const lobby: Words["lobby"] = {
   title: "Dominion, an einem ruhigen Tisch",
   what: "Das ist Dominion, das Kartenspiel, in dem du dein Deck baust, während du spielst, gegen Bots oder mit Freunden; ein inoffizielles Projekt von Liebhabern.",
+  allCards: "Alle Karten mit Regelfragen und Sets",
   playNow: "Jetzt spielen",
   playNowHelp: (bot) => `Ein gutes zufälliges Königreich, gegen ${bot}`,
   learn: "Spielend lernen",

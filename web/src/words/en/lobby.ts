@@ -1,6 +1,7 @@
 export const lobby = {
   title: "Dominion, at a quiet table",
   what: "This is Dominion, the card game in which you build your deck while you play, against bots or with friends; an unofficial fan project.",
+  allCards: "All cards, with rulings and sets",
   playNow: "Play now",
   playNowHelp: (bot: string) => `A good kingdom by chance, against ${bot}`,
   learn: "Learn by playing",
