@@ -278,7 +278,7 @@ def _loot() -> Lab:
     lab = _lab(
         ["Search", "Cage", "Cutthroat", "Landing Party", "Flagship", "Pickaxe", "Sack of Loot", "Quartermaster",
          "Secluded Shrine", "Taskmaster"],
-        landscapes=["Looting", "Prosper"], stack={"Loot": ["Doubloons", "Sword", "Puzzle Box"]}, actions=5, coins=6,
+        landscapes=["Looting", "Prosper"], stack={"Loot": ["Sword", "Doubloons", "Puzzle Box"]}, actions=5, coins=6,
         hand=["Search", "Cage", "Flagship", "Sack of Loot", "Spell Scroll", "Shield", "Gold", "Estate"],
         deck=["Silver", "Village", *COPPERS], others=[ben, dict(OTHER)], buys=2,
     )  # fmt: skip
@@ -303,8 +303,8 @@ def _traits() -> Lab:
 def _market() -> Lab:
     """What was turned up of the Black Market deck, of which one is bought; Treasures are played first."""
     hand = ["Black Market", "Gold", "Silver", "Copper", "Estate"]
-    deck = ["Familiar", "Engineer", "Border Village"]
-    return _lab(["Black Market", "Smithy"], hand=hand, stack={"Black Market": deck})
+    stack = {"Black Market": ["Familiar", "Engineer", "Border Village"]}
+    return _lab(["Black Market", "Smithy"], hand=hand, stack=stack)
 
 
 def _stashes() -> Lab:

@@ -38,6 +38,9 @@ def test_cards_and_their_pages(url: str) -> None:
     assert "Guilds & Cornucopia (2017)" in page["rulings"][0]["sources"]
     assert page["sets"]
     assert browser.get("/api/cards/Augurs")["parts"][0]["name"] == "Herb Gatherer"
+    assert [part["name"] for part in browser.get(f"/api/cards/{quote('Gladiator / Fortune', safe='')}")["parts"]] == [
+        "Gladiator", "Fortune",
+    ]  # fmt: skip
     assert page["wordings"] == []
     for name in ("Outpost", "Outpost (2E)", "outpost, second edition"):
         assert browser.get(f"/api/cards/{quote(name)}")["wordings"] == ["Outpost", "Outpost (2E)"]

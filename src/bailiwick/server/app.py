@@ -113,7 +113,7 @@ class _Web:
                 Route("/api/lobby", self.api(self.lobby)),
                 Route("/api/sets", self.api(self.sets)),
                 Route("/api/cards", self.api(self.cards)),
-                Route("/api/cards/{name}", self.api(self.card)),
+                Route("/api/cards/{name:path}", self.api(self.card)),
                 Route("/api/almanac", self.api(self.almanac)),
                 Route("/api/kingdoms", self.api(self.kingdom), methods=["POST"]),
                 Route("/api/tables", self.api(self.create), methods=["POST"]),
