@@ -127,6 +127,44 @@ def test_daimyo_waits_in_a_fork_as_well() -> None:
     assert len(fork.game.effects) == len(lab.game.effects) == 1
 
 
+def test_daimyo_does_not_play_treasures_again() -> None:
+    lab = Lab(["Daimyo"], hand=["Daimyo", "Gold"], deck=COPPERS)
+    lab.play("Daimyo")
+    lab.play("Gold")
+    assert lab.me.coins == 3
+
+
+def test_daimyos_each_play_the_card_again_afterwards_and_not_inside_one_another() -> None:
+    lab = Lab(["Daimyo"], hand=["Daimyo", "Daimyo", "Festival"], deck=COPPERS)
+    lab.play("Daimyo")
+    lab.play("Daimyo")
+    lab.play("Festival")
+    plays = [entry for entry in lab.game.view(0).log() if entry["kind"] == "play" and entry["cards"] == ["Festival"]]
+    first, second, third = [entry["depth"] for entry in plays]
+    assert first < second == third
+
+
+def test_rice_counts_an_inherited_estate_as_the_action_that_it_is() -> None:
+    deck = ["Estate", "Rice", *COPPERS]
+    lab = Lab(["Smithy", "Rice"], coins=7, deck=deck, landscapes=["Inheritance"], others=[AWAY])
+    lab.buy("Inheritance", "Smithy")
+    lab.end_turn()
+    lab.end_turn()
+    lab.play("Estate")
+    lab.to_buy_phase()
+    lab.play("Rice")
+    assert lab.me.coins == 4, "Victory, Action and Command, and Treasure"
+
+
+def test_daimyo_leaves_play_with_the_turn_though_it_played_something_again() -> None:
+    lab = Lab(["Daimyo"], hand=["Daimyo", "Festival"], deck=COPPERS)
+    lab.play("Daimyo")
+    lab.play("Festival")
+    lab.end_turn()
+    assert lab.me.in_play == []
+    assert lab.game.effects == []
+
+
 # -- Change and debt --------------------------------------------------------------------------------------------------
 
 
