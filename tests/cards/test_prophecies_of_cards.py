@@ -517,3 +517,15 @@ def test_flourishing_trade_is_no_plus_buy_that_something_could_change() -> None:
     lab.to_buy_phase()
     lab.move("Flourishing Trade")
     assert (lab.me.actions, lab.me.buys) == (3, 3)
+
+
+def test_panic_and_tireless_are_ordered_by_their_player() -> None:
+    given: dict[str, Any] = {"hand": ["Bank"], "deck": ["Village"] * 9, "traits": {"Tireless": "Bank"}}
+    lab = come("Panic", ["Bank"], **given)
+    lab.play("Bank")
+    lab.end_turn("Tireless")
+    assert (lab.supply["Bank"], lab.me.deck[0]) == (10, "Bank")
+    lab = come("Panic", ["Bank"], **given)
+    lab.play("Bank")
+    lab.end_turn("Panic")
+    assert (lab.supply["Bank"], "Bank" in lab.me.deck) == (11, False)
