@@ -191,11 +191,11 @@ describe("all of Dominion", () => {
     expect(await page.locator("h2").allTextContents()).toHaveLength(new Set(cards.map((card) => card.expansion)).size + 1);
 
     // By the keyboard: a box, a word in a ruling, which opens the rulings, and back by the address.
-    await page.getByLabel("Box", { exact: true }).selectOption("Menagerie");
+    await page.getByRole("combobox", { name: "Box" }).selectOption("Menagerie");
     await expect.poll(async () => (await shown(page)).length, { timeout: PATIENCE }).toBe(cards.filter((card) => card.expansion === "Menagerie").length);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(await bothThemes(page, theme)).toEqual([]);
-    await page.getByLabel("Box", { exact: true }).selectOption("");
+    await page.getByRole("combobox", { name: "Box" }).selectOption("");
     await page.locator("[data-test=search-cards]").fill("horse traders");
     await expect.poll(async () => (await shown(page)).includes("Horse Traders"), { timeout: PATIENCE }).toBe(true);
     await expect.poll(() => page.url(), { timeout: PATIENCE }).toContain("/cards?search=horse+traders");
@@ -218,7 +218,7 @@ describe("all of Dominion", () => {
 
 describe("emblems", () => {
   const BASE = "Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Workshop, Merchant";
-  const emblemFile = (url: string): string | undefined => /\/assets\/([a-z_]+)-[^/]+\.js$/.exec(url)?.[1];
+  const emblemFile = (url: string): string | undefined => /\/assets\/emblems\/([a-z_]+)-[^/]+\.js$/.exec(url)?.[1];
 
   it("come only with the cards of their expansion", async () => {
     const context = await browser.newContext(DESKTOP);
@@ -232,7 +232,7 @@ describe("emblems", () => {
     await page.waitForLoadState("networkidle");
     expect(await page.locator(".emblem:not(:has(path))").count()).toBe(0);
     files.delete("");
-    expect([...files].sort()).toEqual(["base", "basic", "index", "signs"]);
+    expect([...files].sort()).toEqual(["base", "basic", "signs"]);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -241,7 +241,7 @@ describe("emblems", () => {
     const context = await browser.newContext(DESKTOP);
     const { page } = await openPage(context);
     let broken = true;
-    await page.route(/\/assets\/basic-[^/]+\.js$/, (route) => (broken ? route.abort() : route.continue()));
+    await page.route(/\/assets\/emblems\/basic-[^/]+\.js$/, (route) => (broken ? route.abort() : route.continue()));
     await page.goto(`${URL}/cards/Gold`);
     await page.waitForSelector(".emblem .to-come");
     await page.waitForLoadState("networkidle");
@@ -260,7 +260,7 @@ describe("emblems", () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(/\/assets\/(?!index)[a-z_]+-[^/]+\.js$/, async (route) => {
+    await page.route(/\/assets\/emblems\/[a-z_]+-[^/]+\.js$/, async (route) => {
       await held;
       await route.continue();
     });

@@ -16,15 +16,15 @@ import { LobbyPage } from "./lobby/LobbyPage";
 import { AboutPage } from "./pages/AboutPage";
 import { NowherePage } from "./pages/NowherePage";
 import { Header } from "./parts/Header";
-import { ReplayPage } from "./replay/ReplayPage";
 import { usePath } from "./router";
 import { applyTheme } from "./settings";
-import { TablePage } from "./table/TablePage";
 import { speak, useWords } from "./words";
 
 // What only they need comes when they are looked at.
 const CardsPage = lazy(() => import("./pages/CardsPage"));
 const CardPageView = lazy(() => import("./pages/CardPageView"));
+const ReplayPage = lazy(() => import("./replay/ReplayPage").then((part) => ({ default: part.ReplayPage })));
+const TablePage = lazy(() => import("./table/TablePage").then((part) => ({ default: part.TablePage })));
 
 function number(text: string | null): number | null {
   return text !== null && /^-?\d+$/.test(text) ? Number(text) : null;
@@ -63,7 +63,7 @@ function Page() {
     }
     return <TablePage key={second} id={second} guided={url.searchParams.has("guide")} />;
   }
-  if (first === "cards") return <Suspense fallback={<Coming />}>{second === "" ? <CardsPage /> : <CardPageView key={second} name={second} />}</Suspense>;
+  if (first === "cards") return second === "" ? <CardsPage /> : <CardPageView key={second} name={second} />;
   if (first === "about") return <AboutPage />;
   return first === "" ? <LobbyPage key={url.search} set={url.searchParams.get("set")} /> : <NowherePage path={url.pathname} />;
 }
@@ -79,7 +79,9 @@ if (root !== null) {
   void speak().then(() =>
     createRoot(root).render(
       <>
-        <Page />
+        <Suspense fallback={<Coming />}>
+          <Page />
+        </Suspense>
         <Inspector />
       </>,
     ),
