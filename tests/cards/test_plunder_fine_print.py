@@ -823,3 +823,63 @@ def test_swamp_shacks_count_durations_and_not_what_lies_on_a_quartermaster():
               deck=COPPERS)  # fmt: skip
     lab.play("Swamp Shacks")
     assert len(lab.me.hand) == 1
+
+
+# -- what planted wrong rulings got away with --------------------------------------------------------------------------
+
+
+def test_a_secluded_shrine_played_by_a_gondola_waits_for_another_treasure():
+    lab = Lab(["Gondola"], hand=["Secluded Shrine", "Estate"], coins=4, buys=2)
+    lab.buy("Gondola", "Secluded Shrine")
+    assert lab.trash == []
+    assert lab.me.in_play == ["Secluded Shrine"]
+    lab.gain("Silver", ["Estate"])
+    assert lab.trash == ["Estate"]
+
+
+def test_an_abundance_gives_a_buy_and_coins():
+    lab = Lab(hand=["Abundance"], deck=COPPERS)
+    lab.play("Abundance")
+    lab.gain("Village")
+    assert (lab.me.buys, lab.me.coins) == (2, 3)
+
+
+def test_a_cabin_boy_that_is_not_trashed_brings_no_duration():
+    lab = Lab(["Wharf", "Cabin Boy"], hand=["Throne Room", "Cabin Boy"], deck=["Copper"] * 20)
+    lab.play("Throne Room", "Cabin Boy")
+    lab.end_turn()
+    lab.end_turn(1, "Wharf", 1)
+    assert lab.trash == ["Cabin Boy"]
+    assert lab.me.discard.count("Wharf") == 1
+
+
+def test_a_cutthroat_sees_a_treasure_of_exactly_five():
+    lab = Lab(["Cutthroat", "Rope", "Pendant"], hand=["Cutthroat"], stack={"Loot": ["Sword"]})
+    lab.play("Cutthroat")
+    lab.gain("Rope")
+    assert lab.me.discard == ["Rope"]
+    lab.gain("Pendant")
+    assert sorted(lab.me.discard) == ["Pendant", "Rope", "Sword"]
+
+
+def test_a_frigate_takes_the_fifth_card():
+    lab = Lab(["Frigate"], hand=["Frigate"], others=[{"hand": ["Village", *COPPERS[:4]], "deck": COPPERS}])
+    lab.play("Frigate")
+    lab.end_turn()
+    lab.play("Village")
+    assert len(lab.other.hand) == 4
+    assert lab.other.discard == ["Copper"]
+
+
+def test_a_search_played_while_the_last_card_of_a_pile_is_gained_waits_for_another_pile():
+    lab = Lab(["Gondola", "Search"], hand=["Search"], coins=4, supply={"Gondola": 1, "Village": 1})
+    lab.buy("Gondola", "Search")
+    assert lab.me.in_play == ["Search"]
+    lab.gain("Village")
+    assert lab.trash == ["Search"]
+
+
+def test_a_landing_party_waits_for_another_turn_where_something_else_hears_of_plays():
+    lab = Lab(traits={"Inspiring": "Village"}, hand=["Staff", "Landing Party"], deck=["Copper"] * 20)
+    lab.play("Staff", "Landing Party")
+    assert "Landing Party" in lab.me.in_play

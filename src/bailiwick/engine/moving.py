@@ -9,9 +9,7 @@ from mypy_extensions import i64
 from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
 from bailiwick.engine import log
-from bailiwick.engine.asking import Asker
-from bailiwick.engine.events import Event
-from bailiwick.engine.kinds import SHADOW
+from bailiwick.engine.shuffling import Shuffler
 from bailiwick.engine.triggers import announce
 from bailiwick.engine.zone import ALL, AS_PUT, EVERYONE, NOBODY, OWNER, SEEN_BY_ALL, Zone, said
 
@@ -32,7 +30,7 @@ def _name_of(card: Card) -> str:
     return card.name
 
 
-class Mover(Asker):
+class Mover(Shuffler):
     """A player who can move cards. Each verb names where it expects a card and leaves it alone if it is elsewhere."""
 
     __slots__ = ()
@@ -82,17 +80,6 @@ class Mover(Asker):
         if self.deck.n < n and self.discard_pile.n:
             self.shuffle()
 
-    def shuffle(self) -> None:
-        """Shuffle the discard pile and put it under the deck. Some abilities have a say in it."""
-        game = self.game
-        self.shuffles += 1
-        if game.heard & on.SHUFFLING or game.marks or game.journal is not None:
-            self._shuffle_heard(self.discard_pile)
-            return
-        self.discard_pile.shuffle(self.rng)
-        self.discard_pile.put_under(self.deck)
-        game.log.add(log.SHUFFLE, self.index, game.depth, self.deck.n)
-
     def shuffle_into_deck(self, cards: list[Card], source: Zone, shown: bool = True) -> None:
         """Show cards, or do not, and shuffle them into the deck; where there are none, the deck is shuffled all the
         same."""
@@ -112,91 +99,6 @@ class Mover(Asker):
             return
         self.deck.shuffle(self.rng)
         game.log.add(log.SHUFFLE, self.index, game.depth, self.deck.n)
-
-    def _shuffle_heard(self, pile: Zone) -> None:
-        """Shuffle the discard pile under the deck, or the deck itself, where abilities have a say in it, or somebody
-        holds on to cards or watches."""
-        game = self.game
-        source = pile
-        everything = pile.cards()
-        cards = everything
-        on_top: list[Card] = []
-        beneath: list[Card] = []
-        shown: list[Card] = []
-        placed: list[tuple[Card, int]] = []
-        left_out: list[Card] = []
-        if game.heard & on.SHUFFLE:
-            event = self._ask_about_shuffle(pile)
-            cards = event.cards
-            on_top = event.on_top
-            beneath = event.beneath
-            shown = event.shown
-            placed = event.placed
-            left_out = event.left_out
-            if event.looked:
-                source = self.looking
-        if game.heard & on.FROM_DECK:
-            shadows = [card for card in cards if card.types & SHADOW]
-            cards = [card for card in cards if card not in shadows]
-            beneath = beneath + shadows
-        beneath = self.arrange(beneath)
-        game.unmark(everything)
-        mine = said(self.eyes())
-        mixed = Zone()
-        mixed.extend(cards)
-        mixed.shuffle(self.rng)
-        if beneath:
-            below = Zone()
-            for card in reversed(beneath):
-                below.push(card.id | (SEEN_BY_ALL if card in shown else mine))
-            mixed.move_all(below)
-            mixed = below
-        for card in reversed(on_top):
-            mixed.push(card.id | (SEEN_BY_ALL if card in shown else mine))
-        for card, down in placed:
-            mixed.insert_entry(max(0, mixed.n - down), card.id | SEEN_BY_ALL)
-        pile.clear()
-        if game.journal is not None:
-            game.journal.note(game, source, self.deck, mixed.cards(), self.deck.n)
-            game.journal.note(game, source, self.discard_pile, left_out)
-        mixed.put_under(self.deck)
-        for card in left_out:
-            self.discard_pile.push(card.id | mine)
-        self.discard_pile.turn_up_top()
-        game.log.add(log.SHUFFLE, self.index, game.depth, self.deck.n)
-
-    def _ask_about_shuffle(self, pile: Zone) -> Event:
-        """Let abilities pick what goes on top or is left out. Meanwhile the player looks at what is left of the deck,
-        since that will be drawn; at the cards to be shuffled only where an ability says so (`Event.look`)."""
-        game = self.game
-        event = game.event(on.SHUFFLE, self.index)
-        cards = pile.cards()
-        event.cards = cards[:]
-        event.zone = pile
-        if pile is not self.deck:
-            event.to_draw = self.deck.cards()
-            self.deck.move_all(self.looking)
-            if game.journal is not None:
-                game.journal.note(game, self.deck, self.looking, event.to_draw)
-        game.depth += 1
-        announce(game, event)
-        game.depth -= 1
-        if game.journal is not None:
-            game.journal.note(game, self.looking, self.deck, [card for card in event.to_draw if card in self.looking])
-        for card in event.to_draw:
-            self.looking.pass_on(card.id, self.deck)
-        if event.looked:
-            for card in cards:
-                self.looking.remove(card)
-        return event
-
-    def shuffle_first(self) -> None:
-        """Shuffle the deck that the player starts with."""
-        self.deck.shuffle(self.rng)
-        if self.game.heard & on.FROM_DECK:
-            cards = self.deck.cards()
-            shadows = [card for card in cards if card.types & SHADOW]
-            self.deck.keep(shadows + [card for card in cards if card not in shadows])
 
     def _off_deck(self, n: i64, zone: Zone) -> list[Card]:
         self.need(n)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bailiwick.bots.hints.kit import Hints, best_buy_now, best_trade, can_spare, topdeck_good, trade, yes
+from bailiwick.bots.profile import profile_of
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Decision
 from bailiwick.engine.kinds import ACTION, CURSE, VICTORY, Kind
@@ -19,6 +20,10 @@ TERMS: Final = (2, False, 0)  # what an Enlarge gives for a card
 
 def only_scores(kind: Kind) -> bool:
     return kind.is_(VICTORY | CURSE) and not kind.is_(ACTION)
+
+
+def is_terminal(kind: Kind) -> bool:
+    return kind.is_(ACTION) and profile_of(kind).actions < 1
 
 
 def price_now(bot: Tactician, view: View) -> int:
@@ -61,6 +66,56 @@ def store(bot: Tactician, view: View, decision: Decision) -> list[int]:
 
 def orb(bot: Tactician, view: View, decision: Decision) -> list[int]:
     return [1]
+
+
+def of_different_names(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    """Of each name one, the poorest three; any others where there are fewer names."""
+    order = bot.ranked(view, decision, keep=False)
+    names: list[str] = []
+    first: list[int] = []
+    for i in order:
+        if decision.cards[i].name not in names:
+            names.append(decision.cards[i].name)
+            first.append(i)
+    return (first + [i for i in order if i not in first])[: decision.minimum]
+
+
+def fated_on_top(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    """All that can be played together: whatever costs no Action, and one that does."""
+    easy = [i for i, card in enumerate(decision.cards) if not is_terminal(card.kind)]
+    hard = [i for i, card in enumerate(decision.cards) if is_terminal(card.kind)]
+    return [*easy, *hard[:1]]
+
+
+def none_of_them(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    return []
+
+
+def all_of_them(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    return list(range(decision.maximum))
+
+
+def friendly(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    """Hands are discarded anyway: for another one, if that is good to have."""
+    return [0] if bot.gain_worth(view, decision.cards[0].kind) > 0.0 else []
+
+
+def shy(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    """A card that could not be played beside others, or that does less than two cards would."""
+    for i, card in enumerate(decision.cards):
+        if card.kind.price <= 4 or (is_terminal(card.kind) and bot.terminals_in_hand(view) > 1):
+            return [i]
+    return []
+
+
+def save_an_action(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    """The best Action that was not played."""
+    actions = [i for i, card in enumerate(decision.cards) if card.is_(ACTION)]
+    return sorted(actions, key=lambda i: decision.cards[i].kind.price)[-1:]
+
+
+def best_treasure(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    return [max(range(len(decision.cards)), key=lambda i: bot.keep_worth(view, decision.cards[i].kind))]
 
 
 # -- when to play them ------------------------------------------------------------------------------------------------
@@ -119,13 +174,21 @@ HINTS: Final = Hints(
         "Amphora/choose": now_or_later,
         "Cage/set-aside": lay_junk_aside,
         "Enlarge/trash": enlarge,
+        "Fated/bottom": none_of_them,
+        "Fated/topdeck": fated_on_top,
+        "Foray/discard": of_different_names,
+        "Friendly/discard": friendly,
         "Gondola/choose": now_or_later,
         "Grotto/set-aside": lay_junk_aside,
         "Insignia/may": topdeck_good,
         "Mining Road/may": yes,
         "Orb/choose": orb,
+        "Patient/set-aside": all_of_them,
+        "Puzzle Box/set-aside": save_an_action,
         "Quartermaster/choose": store,
+        "Shy/discard": shy,
         "Siren/trash": keep_siren,
+        "Trickster/set-aside": best_treasure,
     },
     plays={"Enlarge": play_enlarge},
     plays_another={"First Mate": 1.5},
