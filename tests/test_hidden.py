@@ -67,9 +67,9 @@ def disguise(game: Game, seat: int) -> Any:
         zones = [player.deck]
         if not game.view(seat).sees(player.index):  # its own, and where it decides for another that player's, too
             zones += [player.hand, player.looking, player.set_aside_hidden]
-        for zone in zones:
+        for zone in zones:  # backs of their own tell where those cards are
             saved.append((zone, zone[:]))
-            zone[:] = [strange] * len(zone)
+            zone[:] = [card if card.kind.own_back else strange for card in zone]
         pile = player.discard_pile
         saved.append((pile, pile[:]))
         pile[:-1] = [strange] * (len(pile) - 1)

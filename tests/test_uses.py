@@ -94,6 +94,11 @@ FOUND = {
         " Prize Goat, Puzzle Box, Rope, Sack of Loot, Sextant, Shield, Staff, Sword",
         TRASHER: "Crucible, Enlarge, Maroon, Pickaxe, Prize Goat, Rope, Secluded Shrine, Shaman",
     },
+    "Rising Sun": {
+        VILLAGE: "Aristocrat, Litter",
+        BUYER: "Aristocrat, Fishmonger, Gold Mine, Imperial Envoy, Rice",
+        TRASHER: "Change, Rice Broker, Tanuki",
+    },
     "Promos": {
         VILLAGE: "Walled Village",
         BUYER: "Marchland",

@@ -140,9 +140,9 @@ class Kind:
         "_made", "_rule", "_stand_ins", "aliases", "as_one", "basic", "beside", "brings", "cls", "coins",
         "copies_from_three", "copies_in_pile", "cost", "edition", "ends_game", "expansion", "favors", "fixed_points",
         "gives", "goes_with", "group", "heard", "hears", "heirloom", "home", "makes_only_coins", "makes_potions",
-        "minds", "name", "newest", "number", "once", "only_coins", "other_price", "overpay", "own_back", "plain", "plural",
-        "price", "repeats", "role", "shields", "sight", "simple_price", "split", "supply", "text", "types", "uses",
-        "vp",
+        "minds", "name", "newest", "number", "once", "only_coins", "other_price", "overpay", "own_back", "plain",
+        "plural", "price", "repeats", "role", "shields", "sight", "simple_price", "split", "supply", "text", "types",
+        "uses", "vp",
     )  # fmt: skip
 
     def __init__(

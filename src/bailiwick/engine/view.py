@@ -136,6 +136,13 @@ class View:
             return NO_LANDSCAPES
         return [card for card in self._game.landscapes if card.types & WAY]
 
+    def has_rule(self, name: str) -> bool:
+        """Whether something of that name holds for all: of what is foretold, whether it has come about."""
+        for card in self._game.rules:  # noqa: SIM110 (a generator would be slow when compiled)
+            if card.name == name:
+                return True
+        return False
+
     def hand_actions(self) -> list[Card]:
         """The Actions in hand, whether there is an Action left to play them or not."""
         me = self._me()

@@ -37,6 +37,7 @@ MOST = 1_000_000  # of anything that is counted
 COUNTERS = [counter.attribute for counter in declared.COUNTERS.values()]
 OWN = {"projects": PROJECT, "states": STATE, "artifacts": ARTIFACT}  # landscapes that a player has, by their types
 TABLES = ["mats", "tokens", "pile_tokens", "stack"]  # keywords that give something for each of several names
+SEAT_WORDS = [*ZONES, *COUNTERS, *TABLES, *OWN, "sun"]
 
 
 def check_seed(seed: object) -> None:
@@ -135,7 +136,7 @@ def arrange(setup: Setup, position: Sequence[dict[str, Any]], seed: object) -> G
             elif name == "sun":
                 _leave_suns(game, value)
             else:
-                raise IllegalSetup(f"A seat has no {name!r}; it takes {', '.join([*ZONES, *COUNTERS, *TABLES, *OWN, 'sun'])}.")
+                raise IllegalSetup(f"A seat has no {name!r}; it takes {', '.join(SEAT_WORDS)}.")
         for name, cards in given.get("mats", {}).items():
             mat = declared_as("mat", name, declared.MATS)
             _lay(game, player, f"{mat.name} mat", player.mat(mat), cards)

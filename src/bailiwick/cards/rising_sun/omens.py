@@ -147,7 +147,7 @@ class RusticVillage(Card):
     def play(self, me: Player) -> None:
         add_sun(me)
         me.plus(cards=1, actions=2)
-        if me.discard(me.may_pick_exactly(ask.DISCARD, me.hand, 2, "+1 Card"), me.hand):
+        if len(me.hand) > 1 and me.discard(me.may_pick_exactly(ask.DISCARD, me.hand, 2, "+1 Card"), me.hand):
             me.plus(cards=1)
 
 

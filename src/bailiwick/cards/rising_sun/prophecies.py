@@ -227,7 +227,8 @@ class Panic(Prophecy):
         PROPHECY,
         "When you play a Treasure, +2 Buys. When you discard one from play, return it to its pile.",
         hears={on.PLAY: on.TABLE, on.DISCARD_FROM_PLAY: on.TABLE},
-        plain=on.PLAY,
+        plain=on.PLAY | on.DISCARD_FROM_PLAY,  # which Treasure goes first is all one ...
+        minds=on.DISCARD_FROM_PLAY,  # ... but not what else becomes of each
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:

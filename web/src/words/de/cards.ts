@@ -75,5 +75,6 @@ export const cards: Words["cards"] = {
     Odyssey: "Irrfahrt",
     Townsfolk: "Bürger",
     Wizard: "Zauberer",
+    Shadow: "Schatten",
   },
 };

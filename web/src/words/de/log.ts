@@ -80,6 +80,7 @@ const ENTRIES: Record<string, Entry> = {
   nothing: ["bekommst", "bekommt", ({ text, nameOf }) => `wegen ${said(text, nameOf) ?? nameOf(text)} nichts davon`],
   rotate: ["rotierst", "rotiert", ({ text, nameOf }) => nameOf(text)],
   "deck-to-discard": ["legst", "legt", "das Deck auf den Ablagestapel"],
+  sun: ["entfernst", "entfernt", ({ amount, text, nameOf }) => (amount > 0 ? `eine Sonne von ${nameOf(text)}` : `die letzte Sonne: ${nameOf(text)} tritt ein`)],
   kingdom: ["ersetzt", "ersetzt", ({ text, nameOf }) => `das Königreich durch ${text.split(", ").map(nameOf).join(", ")}`],
   phase: ["gehst", "geht", ({ text }) => (text === "night" ? "in die Nachtphase" : "in die Aktionsphase zurück")],
   end: ["beendest", "beendet", ({ amount }) => `den letzten Zug: Das Spiel ist vorbei${amount > 0 ? ", weil niemand mehr etwas tun kann" : ""}`],

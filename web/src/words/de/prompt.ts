@@ -101,7 +101,7 @@ const NUMBERS: Record<string, (of: string, question: Asked) => string> = {
   pay: () => "Wie viele Schulden zahlst du ab",
   bid: () => "Wie viele Schulden bietest du",
   place: (_, { aboutSaid }) => `Unter wie viele Karten im Deck kommt ${aboutSaid === "" ? "die Karte" : aboutSaid}`,
-  spend: (_, { what: token }) => `Wie viele ${{ Favors: "Gefallen", Coffers: "Taler", Villagers: "Dorfbewohner" }[token] ?? "Marker"} gibst du aus`,
+  spend: (_, { what: token }) => `Wie viele ${{ Favors: "Gefallen", Coffers: "Taler", Villagers: "Dorfbewohner", coins: "Münzen" }[token] ?? "Marker"} gibst du aus`,
 };
 
 function number(question: Asked): string {

@@ -74,5 +74,6 @@ export const cards = {
     Odyssey: "Odyssey",
     Townsfolk: "Townsfolk",
     Wizard: "Wizard",
+    Shadow: "Shadow",
   },
 };
