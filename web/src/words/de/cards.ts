@@ -75,6 +75,5 @@ export const cards: Words["cards"] = {
     Odyssey: "Irrfahrt",
     Townsfolk: "Bürger",
     Wizard: "Zauberer",
-    Shadow: "Schatten",
   },
 };

@@ -74,6 +74,5 @@ export const cards = {
     Odyssey: "Odyssey",
     Townsfolk: "Townsfolk",
     Wizard: "Wizard",
-    Shadow: "Shadow",
   },
 };
