@@ -332,14 +332,14 @@ def test_all_seats_see_where_shadows_are() -> None:
     lab = Lab(["Alley"], hand=["Alley", "Copper"], deck=["Gold", "Alley", "Silver"])
     for seat in (-1, 0, 1):
         seen = lab.game.view(seat).data()["players"][0]
-        assert seen["shadows_in_hand"] == ["Alley"]
-        assert seen["shadows_in_deck"] == [[1, "Alley"]]
+        assert seen["open_in_hand"] == ["Alley"]
+        assert seen["open_in_deck"] == [[1, "Alley"]]
     assert "Gold" not in str(lab.game.view(1).data()["players"][0])
 
 
 def test_a_game_without_them_says_nothing_of_shadows() -> None:
     lab = Lab(["Smithy"], hand=["Copper"])
-    assert "shadows_in_hand" not in lab.game.view(1).data()["players"][0]
+    assert "open_in_hand" not in lab.game.view(1).data()["players"][0]
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -88,6 +88,5 @@ export const cards: Words["cards"] = {
     Odyssey: "Irrfahrt",
     Townsfolk: "Bürger",
     Wizard: "Zauberer",
-    Shadow: "Schatten",
   },
 };

@@ -87,6 +87,5 @@ export const cards = {
     Odyssey: "Odyssey",
     Townsfolk: "Townsfolk",
     Wizard: "Wizard",
-    Shadow: "Shadow",
   },
 };
