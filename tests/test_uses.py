@@ -95,9 +95,9 @@ FOUND = {
         TRASHER: "Crucible, Enlarge, Maroon, Pickaxe, Prize Goat, Rope, Secluded Shrine, Shaman",
     },
     "Rising Sun": {
-        VILLAGE: "Aristocrat, Litter",
+        VILLAGE: "Aristocrat, Kitsune, Litter, Rustic Village",
         BUYER: "Aristocrat, Fishmonger, Gold Mine, Imperial Envoy, Rice",
-        TRASHER: "Change, Rice Broker, Tanuki",
+        TRASHER: "Change, Mountain Shrine, Rice Broker, River Shrine, Tanuki",
     },
     "Promos": {
         VILLAGE: "Walled Village",

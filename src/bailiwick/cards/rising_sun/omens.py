@@ -49,7 +49,7 @@ def add_sun(me: Player) -> None:
     on."""
     game = me.game
     for card in game.landscapes:
-        if card.types & PROPHECY and game.take_off_landscape(card, SUN, 1):
+        if card.kind.types & PROPHECY and game.take_off_landscape(card, SUN, 1):
             left = game.count_on_landscape(card, SUN)
             game.write(log.SUN, me.index, [], card.name, left)
             if not left:
