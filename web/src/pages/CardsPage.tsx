@@ -41,13 +41,14 @@ export default function CardsPage() {
   const boxes = useMemo(() => boxesOf(found.cards, nameOf), [found, nameOf]);
   const names = useMemo(() => [...new Set(all.map((card) => card.expansion))], [all]);
   const types = useMemo(() => typesOf(all).sort((one, other) => typeName(one).localeCompare(typeName(other))), [all, t]);
-  const landscapes = all.filter((card) => card.landscape).length;
+  const once = all.filter((card) => card.split.length === 0 && printedAs(card.name) === card.name); // no piles, no older wordings
+  const landscapes = once.filter((card) => card.landscape).length;
   return (
     <div>
       <Header />
       <main className="page almanac" id="top">
         <h1>{t.title}</h1>
-        {cards !== null && <p className="dim">{t.what(all.length - landscapes, landscapes, names.length)}</p>}
+        {cards !== null && <p className="dim">{t.what(once.length - landscapes, landscapes, names.length)}</p>}
         <div className="almanac-wish" role="search">
           <label className="field wide">
             {t.search}
