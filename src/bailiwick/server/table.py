@@ -279,11 +279,10 @@ class Table:
         play = self.play
         assert play is not None
         self.number += 1
+        start, self._told = self._told, play.tellable()
         if not self.watchers:
-            self._told = play.tellable()
             return
-        start, end = self._told, play.tellable()
-        entries = play.game.log.entries(start)[: end - start]
+        entries = play.game.log.entries(start)[: self._told - start]
         piles = piles_data(play.game)
         cards = play.cards if play.news else None
         play.news = False
@@ -302,7 +301,6 @@ class Table:
                 "cards": cards,
             }
             texts[seat] = encoded(update)
-        self._told = end
         self._moves.clear()
         for watcher in self.watchers:
             watcher.send(texts[watcher.seat])
