@@ -94,6 +94,17 @@ def test_no_seat_is_sent_anything_that_depends_on_hidden_cards(seed: int) -> Non
         json.dumps([game.view(seat).data(), game.view(seat).log()])  # which is how it is sent
 
 
+@pytest.mark.parametrize("seed", range(2))
+def test_what_shadows_tell_by_their_backs_tells_nothing_of_other_cards(seed: int) -> None:
+    shadows = ["Alley", "Fishmonger", "Ninja", "Ronin", "Tanuki"]
+    kingdom = [*shadows, "Haven", "Masquerade", "Stash", "Cartographer", "Moat"]
+    spyglass = Spyglass(seed)
+    game = new_game(Setup(kingdom, 2, landscapes=["Practice", "Foresight"]), seed, [spyglass] * 2)
+    spyglass.game = game
+    game.most_turns = 24
+    game.run()
+
+
 def names_in(value: Any) -> list[str]:
     if isinstance(value, dict):
         return [name for item in value.values() for name in names_in(item)]

@@ -121,7 +121,8 @@ def wants_asceticism(bot: Tactician, view: View) -> bool:
 
 def wants_credit(bot: Tactician, view: View) -> bool:
     """A dear card on credit, early on, where nothing good can be bought."""
-    return price_now(bot, view) <= 3 and view.gains_left > 2 * EARLY and best_at(bot, view, 5, False, ACTION) > 3.0
+    best = best_at(bot, view, 6, False, ACTION | TREASURE)
+    return price_now(bot, view) <= 3 and view.gains_left > EARLY and best > 3.0
 
 
 def wants_foresight(bot: Tactician, view: View) -> bool:
