@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from bailiwick.cards import all_kinds, find, is_known
@@ -32,7 +32,9 @@ from bailiwick.server.eyes import cost_data
 from bailiwick.server.reading import Refused
 from bailiwick.words.text import plural
 
-__all__ = ["almanac", "book_list", "card_list", "card_page", "chosen_setup", "facts", "facts_of_game", "kingdom_info"]
+__all__ = [
+    "almanac", "book_list", "card_list", "card_page", "chosen_setup", "facts", "facts_of_game", "kingdom_info", "known_line",
+]  # fmt: skip
 
 
 @cache
@@ -181,6 +183,12 @@ def _wanted(choice: wire.KingdomChoice, players: int, seed: str) -> tuple[str, S
     if choice.get("good"):
         return "A random kingdom", good_kingdom(seed, players)
     return "First Game", Setup(FIRST_GAME, players=players)
+
+
+@lru_cache(256)  # asked again with every change at a table
+def known_line(line: str, players: int) -> str:
+    """A kingdom as a line, without what nobody knows before it comes."""
+    return kingdom_line(read_kingdom(line, players, size=None).known())
 
 
 def kingdom_info(choice: wire.KingdomChoice) -> wire.KingdomInfo:

@@ -19,8 +19,9 @@ from typing import Any, Literal, Protocol
 
 from bailiwick.engine.decision import Agent, Decision, random_answer
 from bailiwick.engine.errors import BailiwickError, IllegalAnswer
-from bailiwick.kingdoms import kingdom_line, read_kingdom
+from bailiwick.kingdoms import read_kingdom
 from bailiwick.server import protocol as wire
+from bailiwick.server.catalogue import known_line
 from bailiwick.server.eyes import Eyes, piles_data
 from bailiwick.server.limits import Limits
 from bailiwick.server.opponents import DEFAULT_BOT, find_bot, make_bot
@@ -64,7 +65,6 @@ class Table:
         self.id = saved.id
         self.saved = saved
         self.seats = saved.seats
-        self._line = ""  # the kingdom as players may know it, once somebody asks
         self.store = store
         self.limits = limits
         self.lock = asyncio.Lock()
@@ -151,19 +151,13 @@ class Table:
         """The other people, those whose seat a bot plays for now left out."""
         return [one.seat for one in self.seats if one.seat != seat and one.taken and not self.is_bot(one.seat)]
 
-    def _kingdom(self) -> str:
-        """The kingdom as a line, without what nobody knows yet."""
-        if not self._line:
-            self._line = kingdom_line(read_kingdom(self.saved.kingdom, self.saved.players, size=None).known())
-        return self._line
-
     def info(self, viewer: int) -> wire.TableInfo:
         """Who sits where, for a viewer."""
         over = self.phase == "over"
         return {
             "id": self.id,
             "title": self.saved.title,
-            "kingdom": self._kingdom(),
+            "kingdom": known_line(self.saved.kingdom, self.saved.players),
             "seats": [seat_info(one, None if self.present(one.seat) else self.away[one.seat]) for one in self.seats],
             "you": viewer,
             "host": viewer >= 0 and self.seats[viewer].host,
