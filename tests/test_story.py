@@ -18,7 +18,8 @@ from random_play import eager_answer, random_setup
 
 GAMES = 500
 PURSE = ("Actions", "Buys", "coins")
-NOT_GAINED = ("pile", "table", "stack", "aside", "in_play", "mat")  # out of the trash cards are played, out of piles exiled
+# Out of the trash cards are played, out of piles exiled.
+NOT_GAINED = ("pile", "table", "stack", "aside", "in_play", "mat")
 NAMES = ["Ann", "Bea", "Cid", "Dan", "Eve", "Fay"]
 
 
