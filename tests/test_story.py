@@ -18,7 +18,8 @@ from random_play import eager_answer, random_setup
 
 GAMES = 500
 PURSE = ("Actions", "Buys", "coins")
-NOT_GAINED = ("pile", "table", "aside", "in_play", "mat")  # out of the trash cards are played, out of piles exiled
+# Out of the trash cards are played, out of piles exiled.
+NOT_GAINED = ("pile", "table", "stack", "aside", "in_play", "mat")
 NAMES = ["Ann", "Bea", "Cid", "Dan", "Eve", "Fay"]
 
 
@@ -87,14 +88,14 @@ class Auditor(Agent):
 
 
 def gained_by_moves(moves, entries) -> Counter:
-    """Who got which cards from piles and the trash, by the moves of cards alone."""
+    """Who got which cards from piles, the trash and the Black Market, by the moves of cards alone."""
     found = Counter()
     for moved in moves:
         place, _, seat = moved.target.partition(":")
         entry = entries[moved.entry] if moved.entry < len(entries) else None
         if moved.source == "trash" and entry is not None and entry.kind in (log.TO_HAND, log.DISCARD):
             continue  # what comes back from there when it is trashed is not gained
-        if moved.source.split(":")[0] in ("pile", "trash") and seat and place not in NOT_GAINED:
+        if moved.source.split(":")[0] in ("pile", "trash", "table") and seat and place not in NOT_GAINED:
             found.update((int(seat.split(":")[0]), card.name) for card in moved.cards)
     return found
 
