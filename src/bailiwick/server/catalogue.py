@@ -33,7 +33,8 @@ from bailiwick.server.reading import Refused
 from bailiwick.words.text import plural
 
 __all__ = [
-    "almanac", "book_list", "card_list", "card_page", "chosen_setup", "facts", "facts_of_game", "kingdom_info", "known_line",
+    "almanac", "book_list", "card_list", "card_page", "chosen_setup", "facts", "facts_of_game", "kingdom_info",
+    "known_line",
 ]  # fmt: skip
 
 
