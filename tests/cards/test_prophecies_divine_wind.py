@@ -366,3 +366,12 @@ def test_divine_wind_of_a_random_kingdom_is_drawn_from_what_was_asked_for() -> N
     for seed in range(12):  # of which none has to be Divine Wind where there are too few cards for it
         drawn = draw_kingdom(few, seed)
         assert drawn.missing() == []
+
+
+def test_divine_wind_shuffles_the_hexes_that_come() -> None:
+    orders = set()
+    for seed in range(3):
+        lab = windy(second=[*TEN[:9], "Skulk"], seed=seed)
+        lab.play("Tea House")
+        orders.add(tuple(lab.stack("Hexes")))
+    assert len(orders) == 3

@@ -334,3 +334,17 @@ def test_kitsune_brings_about_what_counts_for_its_own_silver() -> None:
     lab = Lab(["Kitsune"], prophecy="Progress", sun=1, hand=["Kitsune"])
     lab.play("Kitsune", [2, 3])
     assert (lab.me.deck, lab.other.deck) == (["Silver"], ["Curse"])
+
+
+def test_tea_house_removes_the_sun_before_it_draws() -> None:
+    lab = Lab(
+        ["Tea House", "Watchtower"], prophecy="Kind Emperor", sun=1, hand=["Tea House"], deck=["Watchtower", "Gold"]
+    )
+    lab.play("Tea House", "Village")  # no Watchtower is in hand yet
+    assert lab.me.hand == ["Village", "Watchtower"]
+
+
+def test_poet_leaves_what_costs_four() -> None:
+    lab = Lab(["Poet"], hand=["Poet"], deck=["Copper", "Smithy"])
+    lab.play("Poet")
+    assert (lab.me.hand, lab.me.deck) == (["Copper"], ["Smithy"])
