@@ -46,3 +46,10 @@ def test_a_snake_witch_goes_home_for_curses_while_there_are_any() -> None:
 
 def test_a_shadow_of_the_deck_is_played() -> None:
     assert ["Ronin"] in told(position(["Ronin"], hand=["Copper"], deck=["Gold", "Ronin", *COPPERS]))
+
+
+def test_a_root_cellar_is_not_played_where_its_debt_takes_more_than_its_cards_bring() -> None:
+    assert ["Root Cellar"] not in told(position(["Root Cellar"], hand=["Root Cellar"]))
+    rich = position(["Root Cellar"], hand=["Root Cellar"], deck=["Gold"] * 12)
+    assert ["Root Cellar"] in told(rich)
+    assert ["Imperial Envoy"] not in told(position(["Imperial Envoy"], hand=["Imperial Envoy"], debt=6))

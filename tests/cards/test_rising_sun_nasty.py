@@ -362,6 +362,14 @@ def test_continue_opens_another_buy_phase_with_treasures() -> None:
     assert lab.phase == "buy"
 
 
+def test_continue_plays_a_crown_in_the_action_phase() -> None:
+    lab = Lab(["Bridge", "Crown"], landscapes=["Continue"], hand=["Bridge", "Festival", "Gold"])
+    lab.play("Bridge")
+    lab.buy("Continue", "Crown", "Festival")
+    assert lab.asked[-1].options == ["Festival"], "no Treasures: it was gained in the Buy phase and is played after it"
+    assert lab.me.in_play == ["Bridge", "Crown", "Festival"]
+
+
 def test_continue_is_daimyos_next_action() -> None:
     lab = Lab(["Daimyo", "Village"], landscapes=["Continue"], hand=["Daimyo"], deck=COPPERS)
     lab.play("Daimyo")

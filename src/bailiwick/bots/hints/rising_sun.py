@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 EARLY: Final = 6  # with more gains than that to go, what comes back later still pays
 JUNK_FOR_A_CARD: Final = 2  # cards of no use that a Rustic Village takes for a new one
 FEW_CARDS: Final = 3  # with no more in hand, three discards cost less than a Curse
-MOST_DEBT: Final = 4  # with more than that, a Gold for debt would come too dear
+MOST_DEBT: Final = 4  # with as much as that, no more is taken for cards that can be had without
+RICH: Final = 1.3  # coins that a card of the deck makes on average
 
 
 def price_now(bot: Tactician, view: View) -> int:
@@ -105,6 +106,15 @@ def play_rice_broker(bot: Tactician, view: View, card: Card) -> float | None:
     return 202.0 if any(other.is_(TREASURE | ACTION) for other in poor) else 200.5 if poor else 0.0
 
 
+def play_root_cellar(bot: Tactician, view: View, card: Card) -> float | None:
+    """Three cards have to bring more coins than the debt takes, or nothing will ever be bought."""
+    return None if view.debt == 0 and view.money > RICH * view.deck_size else 0.0
+
+
+def play_for_debt(bot: Tactician, view: View, card: Card) -> float | None:
+    return None if view.debt < MOST_DEBT else 0.0
+
+
 # -- Events -----------------------------------------------------------------------------------------------------------
 
 
@@ -155,7 +165,14 @@ HINTS: Final = Hints(
         "Sickness/choose": sickness,
         "Snake Witch/may": snake_witch,
     },
-    plays={"Aristocrat": play_aristocrat, "Rice Broker": play_rice_broker},
+    plays={
+        "Aristocrat": play_aristocrat,
+        "Craftsman": play_for_debt,
+        "Imperial Envoy": play_for_debt,
+        "Litter": play_for_debt,
+        "Rice Broker": play_rice_broker,
+        "Root Cellar": play_root_cellar,
+    },
     trades={"Tanuki": (2, False, 0)},
     selfish={"Riverboat", "Samurai"},
     events={
