@@ -61,7 +61,7 @@ def keeps_the_rules(setup: Setup) -> None:
     landscapes = [find(name) for name in setup.all_landscapes()]
     drawn = [kind for kind in landscapes if kind.is_(DRAWN)]
     there = types(used)
-    ever = types([*used, *setup.later()])  # a kingdom that comes later brings its Ally as the game begins
+    ever = types(setup.bringers())  # a kingdom that comes later, and a deck that comes with it, may bring an Ally
     assert len(setup.kingdom) == len(set(setup.kingdom)) == 10
     assert len(drawn) <= 2
     assert sum(kind.is_(WAY) for kind in drawn) <= 1
@@ -78,7 +78,7 @@ def keeps_the_rules(setup: Setup) -> None:
         assert len(marked) == len(set(marked)) == min(len(traits), len(fitting))
         assert set(marked) <= set(fitting)
     # What cards and landscapes ask for is there, it fits, and nothing is there that was not asked for.
-    names = {kind.name for kind in [*used, *landscapes, *setup.later()]}
+    names = {kind.name for kind in [*landscapes, *setup.bringers()]}
     for role, name in BROUGHT_BY.items():
         if role != "obelisk" or name not in names or any(find(pile).is_(ACTION) for pile in piles):
             assert (role in setup.roles) == (name in names), role
