@@ -159,12 +159,13 @@ describe.each(HOW)("by %s", (how) => {
   it("a Night card is played, and the Night ends the turn", async () => {
     const ana = await sit("evening", how);
     await ana.pick("[data-test=main]");
+    await ana.pick("[data-test=play-all]");
     expect(await ana.page.locator("[data-test=main]").textContent()).toContain("To the Night phase");
     if (how === "keys") await ana.page.keyboard.press("e");
     else await ana.page.locator("[data-test=main]").click();
     await ana.page.locator(".phases .now:text-is('Night')").waitFor();
-    await ana.pick(card("Night Owl"));
-    expect(await ana.state((state) => state.players[0]?.hand?.filter((one) => one.name === "Silver").length)).toBe(1);
+    await ana.pick(card("Werewolf"));
+    expect(await ana.state((state) => state.players[1]?.landscapes)).toEqual(["Miserable"]);
     await ana.pick("[data-test=main]");
     expect(await ana.state((state) => state.players[0]?.turns)).toBe(3);
     await ana.end();
@@ -181,8 +182,8 @@ describe.each(HOW)("by %s", (how) => {
   it("a Way is followed, or not", async () => {
     const ana = await sit("smithy", how);
     await ana.pick(card("Smithy"));
-    expect(await ana.page.locator(".tray-card.lead").getAttribute("data-inspect")).toBe("Smithy");
-    await ana.pick('.tray-card.can[data-inspect="Way of the Hare"]');
+    expect(await ana.page.locator(".as-printed").getAttribute("data-inspect")).toBe("Smithy");
+    await ana.pick('.button.way[data-inspect="Way of the Horse"]');
     expect(await ana.state((state) => state.players[0]?.hand_size)).toBe(3);
     await ana.pick(card("Smithy"));
     expect(await ana.page.locator("[data-test=main]").textContent()).toContain("Play as printed");
