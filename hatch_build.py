@@ -44,6 +44,7 @@ COMPILED = [
     "bailiwick/engine/decision.py",
     "bailiwick/engine/log.py",
     "bailiwick/engine/journal.py",
+    "bailiwick/engine/points.py",
     "bailiwick/engine/holdings.py",
     "bailiwick/engine/telling.py",
     "bailiwick/engine/asking.py",
