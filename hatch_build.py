@@ -48,6 +48,7 @@ COMPILED = [
     "bailiwick/engine/holdings.py",
     "bailiwick/engine/telling.py",
     "bailiwick/engine/asking.py",
+    "bailiwick/engine/shuffling.py",
     "bailiwick/engine/moving.py",
     "bailiwick/engine/gaining.py",
     "bailiwick/engine/player.py",

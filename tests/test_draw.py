@@ -15,7 +15,7 @@ from bailiwick.cards.uses import ATTACKER, BUYER, TRASHER, VILLAGE, uses_in_pile
 from bailiwick.cli.chosen import WISHES
 from bailiwick.cli.parser import make_parser
 from bailiwick.engine.card import Card
-from bailiwick.engine.kinds import EVENT, LANDMARK, LOOTER, PROJECT, TRAIT, WAY, Kind
+from bailiwick.engine.kinds import EVENT, LANDMARK, LOOTER, PROJECT, WAY, Kind
 from bailiwick.kingdoms.describe import setup_notes
 from bailiwick.kingdoms.setup import allies, kingdom_cards
 from bailiwick.kingdoms.wishes import DRAWN, EDITIONS, SORTS, Band, box, expansions, read_wishes
@@ -267,7 +267,7 @@ def test_projects_and_ways_can_be_wished_for() -> None:
 def test_every_sort_of_landscape_can_be_wished_for_at_the_terminal_and_at_the_table() -> None:
     options = set(vars(make_parser().parse_args(["kingdom", "random"])))
     assert set(SORTS) <= options & set(WISHES) & set(WishList.__annotations__)
-    assert sum(sort.types for sort in SORTS.values()) == DRAWN & ~TRAIT
+    assert sum(sort.types for sort in SORTS.values()) == DRAWN
 
 
 def test_there_is_one_way_at_most() -> None:

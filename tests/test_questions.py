@@ -153,6 +153,16 @@ def test_a_card_on_a_mat_is_called_and_not_reacted_with() -> None:
     assert likely_answer(question, ["mat:0:Tavern"]) is None  # it is gone then
 
 
+def test_what_lies_on_the_table_for_sale_is_bought() -> None:
+    question = _offer(ask.GAIN, "Moat", "Gold")
+    stall = ["table:Black Market"] * 2
+    assert question_in_words(question, NAMES, stall) == "buy a card"
+    assert main_answer(question, stall) == ("Buy nothing", [])
+    assert likely_answer(_offer(ask.GAIN, "Gold"), stall[:1]) is None  # it is paid for
+    order = Decision(0, ask.ARRANGE, ask.ORDER, None, NO_ENTRIES, [], 0, ["a", "b"], 2, 2)
+    assert question_in_words(order, NAMES, stall) == "in which order do these cards go to the bottom"
+
+
 def test_what_is_reacted_to_copied_played_from_the_supply_and_left_is_said() -> None:
     question = _offer(ask.REACT, "Moat")
     question.about = find("Estate").copy_number(0)

@@ -88,6 +88,22 @@ FOUND = {
         BUYER: "Bauble, Galleria, Herb Gatherer, Marquis, Town",
         TRASHER: "Acolyte, Broker, Carpenter, Modify, Sentinel, Student",
     },
+    "Plunder": {
+        VILLAGE: "Harbor Village, Landing Party, Longship, Swamp Shacks, Wealthy Village",
+        BUYER: "Abundance, Amphora, Buried Treasure, Endless Chalice, Figurine, Jewelled Egg, Jewels, Mining Road, Orb,"
+        " Prize Goat, Puzzle Box, Rope, Sack of Loot, Sextant, Shield, Staff, Sword",
+        TRASHER: "Crucible, Enlarge, Maroon, Pickaxe, Prize Goat, Rope, Secluded Shrine, Shaman",
+    },
+    "Rising Sun": {
+        VILLAGE: "Aristocrat, Kitsune, Litter, Rustic Village",
+        BUYER: "Aristocrat, Fishmonger, Gold Mine, Imperial Envoy, Rice",
+        TRASHER: "Change, Mountain Shrine, Rice Broker, River Shrine, Tanuki",
+    },
+    "Promos": {
+        VILLAGE: "Walled Village",
+        BUYER: "Marchland",
+        TRASHER: "Church, Dismantle, Governor, Sauna",
+    },
 }
 
 

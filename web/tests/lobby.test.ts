@@ -151,6 +151,7 @@ describe("wishes", () => {
     expect(said({ expansions: ["Guilds"], villages: 1, attacks: "0", ban: ["Spy"] })).toBe("Drawn from 1 card; of Guilds; at least one village; no Attack; without Spy.");
     expect(said({ events: 1, projects: 2 })).toBe("Drawn from 3 cards; at least 1 Event; at least 2 Projects.");
     expect(said({ landmarks: 2, ways: 1 })).toBe("Drawn from 3 cards; at least 2 Landmarks; with a Way.");
+    expect(said({ traits: 1 })).toBe("Drawn from 3 cards; at least 1 Trait.");
   });
   it("leave these to be drawn from", () => {
     expect(pool({ ...NO_WISHES, edition: "second" }, cards).map((one) => one.name)).toEqual(["Village", "Baker"]);

@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from bailiwick.bots.handling import Handling, handling_of
 from bailiwick.bots.hints.kit import LAST_RESORT, trade, worth_a_copy
+from bailiwick.bots.hints.rising_sun import thrifty_treasures
 from bailiwick.bots.labels import label_value, part_value, parts_of
 from bailiwick.bots.menu import Menu, Plan, forbids_itself, parse_menu
 from bailiwick.bots.offers import accepts
@@ -166,6 +167,8 @@ class Tactician(Agent):
 
     def action_worth(self, view: View, card: Card) -> float:
         """What it is worth to play this Action now: first what costs no Action, then the best of those that do."""
+        if card.is_(TREASURE) and not card.is_(ACTION):
+            return 0.0  # an Action now: but its coins are worth more than another card
         known = handling_of(card.kind)
         if view.for_another and not known.fit_for_another:
             return known.otherwise if known.needs_junk else 0.0
@@ -225,6 +228,10 @@ class Tactician(Agent):
             # Coffers are spent where they reach something better on the menu.
             if self.reach(view, menu, view.coins + view.coffers) < self.reach(view, menu, view.coins):
                 return decision.find_move(ask.SPEND_COFFERS)
+        if view.buys == 0 and self.reach(view, menu, view.coins) < self.reach(view, menu, 0):
+            as_buy = decision.find_move(ask.OTHER_MOVE, "Flourishing Trade")
+            if as_buy >= 0:
+                return as_buy
         return self.best_event(view, decision) if self.buys_events and not view.for_another else -1
 
     def best_event(self, view: View, decision: Decision) -> int:
@@ -267,6 +274,8 @@ class Tactician(Agent):
         only those are left that do harm, and their coins buy nothing better."""
         if self.picky:
             return self.careful_treasures(view, decision)
+        if view.has_rule("Panic") and not view.for_another:
+            return thrifty_treasures(self, view, decision)
         if decision.only_coins():
             return decision.all_cards()
         ranks = [(handling_of(card.kind).treasure_rank, i) for i, card in enumerate(decision.cards)]

@@ -230,6 +230,14 @@ class Asker(Holdings):
         self.villagers -= n
         self.game.write(log.SPEND, self.index, [], "Villagers", n)
 
+    def use_action_as_buy(self) -> None:
+        """In the Buy phase: an Action that is left becomes a Buy, which is no "+1 Buy"."""
+        self.actions -= 1
+        self.buys += 1
+        self.game.write(log.SPEND, self.index, [], "Actions", 1)
+        if self.game.log.telling:
+            tell(self, 0, 1, 0, NOTHING_ELSE)
+
     def spend_favors(self, n: int) -> None:
         self.favors -= n
         self.game.write(log.SPEND, self.index, [], "Favors", n)

@@ -67,6 +67,9 @@ class Card:
         """Change what a player is about to get: the one whose effect this is, or in play whose card (for listeners to
         BONUS, who are asked only about what their owner gets)."""
 
+    def see_bonus(self, owner: Player, bonus: Bonus, effect: Effect | None) -> None:
+        """See what a player gets, after everything that has changed it (for listeners to BONUS)."""
+
     def more_types(self, owner: Player, kind: Kind, effect: Effect | None) -> int:
         """The types that cards of that kind have now beside those printed on them (for listeners to TYPES)."""
         return 0

@@ -33,6 +33,7 @@ from bailiwick.engine.turn import (
     BUY_PHASE_END,
     BUY_PHASE_START,
     CLEAN_UP,
+    DEALING,
     HAND_SIZE,
     LAST,
     NOT_THIRD,
@@ -214,13 +215,26 @@ class Game(Board):
         self.join()
 
     def deal(self, seed: object) -> None:
-        """Shuffle the starting decks and draw the first hands."""
+        """Shuffle the starting decks and draw the first hands; where players have a say in what they start with, `run`
+        asks them first."""
         self.seed(seed)
         if self.hidden or self.stacks:
             self.shuffle_stacks()
+        if self.heard & on.DEAL:
+            self.stage = DEALING
+        else:
+            self.deal_hands()
+
+    def deal_hands(self) -> None:
+        """Shuffle what everybody starts with and draw the first hands."""
         apart = self.join()
         for player in self._players:
-            player.deck.shuffle(player.rng)
+            if self.stage == DEALING and self.heard & on.SHUFFLE:
+                player.shuffle_into_deck([], player.deck)  # what they start with may have a say in it
+            else:
+                player.shuffle_first()
+            if self.journal is not None:
+                self.journal.note(self, player.deck, player.deck, player.deck.cards())
             player.draw(HAND_SIZE)
         if self.heard & on.GAME_START:
             for player in self._players:
@@ -246,13 +260,16 @@ class Game(Board):
         """The same for several cards that something happened to at once: the player picks which is resolved first."""
         announce_each(self, kind, self._players[seat], cards, zone)
 
-    def tell_emptied(self, pile: Pile, seat: i64) -> None:
-        """A card of this pile was taken: let that be answered where it was the last one."""
-        now = self.now(pile)
-        if now.supply and now.count == 0:
-            event = Event(on.EMPTIED, self._players[seat])
-            event.pile = now
-            announce(self, event)
+    def has_emptied(self, pile: Pile) -> bool:
+        """A card of this pile was just taken: whether it was the last one of a Supply pile, and something answers."""
+        return self.heard & on.EMPTIED != 0 and self.now(pile).supply and self.now(pile).count == 0
+
+    def tell_emptied(self, pile: Pile, seat: i64, gains: i64) -> None:
+        """A Supply pile became empty, when so many cards had been gained this turn: let that be answered."""
+        event = Event(on.EMPTIED, self._players[seat])
+        event.pile = self.now(pile)
+        event.gains = gains
+        announce(self, event)
 
     def drop(self, effect: Effect) -> None:
         """The effect is over."""

@@ -140,8 +140,9 @@ class Kind:
         "_made", "_rule", "_stand_ins", "aliases", "as_one", "basic", "beside", "brings", "cls", "coins",
         "copies_from_three", "copies_in_pile", "cost", "edition", "ends_game", "expansion", "favors", "fixed_points",
         "gives", "goes_with", "group", "heard", "hears", "heirloom", "home", "makes_only_coins", "makes_potions",
-        "name", "newest", "number", "once", "only_coins", "other_price", "overpay", "plain", "plural", "price",
-        "repeats", "role", "shields", "sight", "simple_price", "split", "supply", "text", "types", "uses", "vp",
+        "minds", "name", "newest", "number", "once", "only_coins", "other_price", "overpay", "own_back", "plain",
+        "plural", "price", "repeats", "role", "shields", "sight", "simple_price", "split", "supply", "text", "types",
+        "uses", "vp",
     )  # fmt: skip
 
     def __init__(
@@ -161,6 +162,7 @@ class Kind:
         overpay: bool = False,
         favors: int = 0,
         plain: int = 0,
+        minds: int = 0,
         repeats: bool = False,
         as_one: bool = False,
         other_price: str = "",
@@ -184,6 +186,7 @@ class Kind:
         brings: list[Declared] | None = None,
         gives: list[Kind] | None = None,
         heirloom: str = "",
+        own_back: bool = False,
     ) -> None:
         self.name = name
         self.types: i64 = types
@@ -200,6 +203,7 @@ class Kind:
         self.overpay = overpay
         self.favors = favors  # of an Ally: with fewer Favors than that its ability does nothing
         self.plain: i64 = plain  # events at which the order of its ability among others never matters
+        self.minds: i64 = minds  # events at which it does matter to this what plain abilities do first
         self.as_one = as_one  # of several that answer the same event, one answers for all
         self.repeats = repeats  # a Reaction that may be used again for the same event while it answers
         self.other_price = other_price  # how it can be paid otherwise, in words; see `Card.can_pay_otherwise`
@@ -228,6 +232,7 @@ class Kind:
         # Landscapes that players may take because of this card: States, Artifacts.
         self.gives: list[Kind] = [] if gives is None else gives
         self.heirloom = heirloom  # what everybody starts with in place of a Copper
+        self.own_back = own_back or types & SHADOW != 0  # its back tells what it is, wherever it lies
         self.expansion = ""
         self.home = ""  # the name of the pile the card comes from, where that is another name
         self.cls: type[Card] | None = None

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from bailiwick.engine import events as on
 from bailiwick.engine import log
 from bailiwick.engine.errors import IllegalSetup
-from bailiwick.engine.kinds import EVENT, NIGHT, PROJECT, SHADOW, WAY, KnownKinds
+from bailiwick.engine.kinds import EVENT, NIGHT, PROJECT, PROPHECY, SHADOW, WAY, KnownKinds
 from bailiwick.engine.pile import Pile
 from bailiwick.engine.places import Places
 from bailiwick.engine.rows import bit
@@ -133,13 +133,20 @@ class Piles(Places):
         for event, places in kind.hears.items():
             if places & ~self.zones_heard.get(event, 0):
                 self.zones_heard = self.zones_heard | {event: self.zones_heard.get(event, 0) | places}
-            if places & on.TABLE and kind.rule() not in self.rules:
-                self.rules = [*self.rules, kind.rule()]
+            if places & on.TABLE and not kind.types & PROPHECY:
+                self.let_rule(kind.rule())
         heard = kind.heard
         if kind.types & (NIGHT | WAY | EVENT | PROJECT | SHADOW):
             heard |= _brings(kind.types)
         self.kinds_heard |= heard
         self.heard |= heard
+
+    def let_rule(self, card: Card) -> None:
+        """From now on a landscape or a card answers from the table what it listens to there. What is foretold does so
+        only when it has come about, though the game listens for it from the start: it may happen in the middle of
+        anything."""
+        if card not in self.rules:
+            self.rules = [*self.rules, card]
 
     def note(self, bits: i64) -> None:
         """Something is so from now on that is seldom so."""

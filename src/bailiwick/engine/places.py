@@ -170,6 +170,15 @@ class Places:
         self._own_seldom().gains_before_buying = value
 
     @property
+    def visits(self) -> dict[int, int]:
+        """By seat, how many cards it has played in this turn of somebody else."""
+        return self.seldom.visits
+
+    @visits.setter
+    def visits(self, value: dict[int, int]) -> None:
+        self._own_seldom().visits = value
+
+    @property
     def in_place(self) -> Card | None:
         """A card that is being played where it lies, never in play ..."""
         return self.seldom.in_place

@@ -201,7 +201,7 @@ class Player(Gainer):
         game = self.game
         kind = pile.top
         if game.heard & on.COST or game.cheaper or not kind.simple_price:
-            self._pay(pile, game.cost(kind))
+            self._pay(pile.peek(), game.cost(kind))
         else:
             self.coins -= kind.price
         self.buys -= 1
@@ -214,43 +214,61 @@ class Player(Gainer):
     def _buy_told(self, pile: Pile, kind: Kind) -> None:
         """The same, once it is paid, where one may overpay or something listens."""
         game = self.game
-        overpaid = 0
-        potions = 0
-        if kind.overpay:
-            cause = game.cause
-            game.cause = pile.peek()
-            overpaid = self.how_many(ask.OVERPAY, 0, self.coins)
-            potions = self.how_many(ask.OVERPAY_POTIONS, 0, self.potions)
-            game.cause = cause
-            self.coins -= overpaid
-            self.potions -= potions
-        told = overpaid > 0 or potions > 0 or game.heard & on.BUYING != 0
-        if told:
-            game.write(log.BUY, self.index, [pile.peek()], "P" * potions, overpaid)
-            event = Event(on.BUY, self, pile.peek())
-            event.pile = pile
-            event.amount = overpaid
-            event.potions = potions
-            announce(game, event)
+        event = self._tell_buying(pile.peek(), pile)
+        overpaid: int = 0 if event is None else event.amount
+        if event is not None:
             # Answering may have taken what was bought, or changed what lies on top.
             pile = game.now(pile)
             if pile.count == 0 or pile.top is not kind:
                 if game.log.telling:
                     game.write(log.NOTHING, self.index, [], "what is left of the pile", 0)
                 return
-        self.gain_from(pile, TO_DISCARD, True, overpaid, told)
+        self.gain_from(pile, TO_DISCARD, True, overpaid, event is not None)
 
-    def _pay(self, pile: Pile, cost: Cost) -> None:
-        """Pay what the top card of a pile costs, or in the other way that it allows."""
-        if pile.top.other_price != "":
+    def _tell_buying(self, card: Card, pile: Pile | None) -> Event | None:
+        """Perhaps overpay for a card that is paid, and let it be answered that it is bought; None where nothing
+        listens."""
+        game = self.game
+        overpaid = 0
+        potions = 0
+        if card.kind.overpay:
+            cause = game.cause
+            game.cause = card
+            overpaid = self.how_many(ask.OVERPAY, 0, self.coins)
+            potions = self.how_many(ask.OVERPAY_POTIONS, 0, self.potions)
+            game.cause = cause
+            self.coins -= overpaid
+            self.potions -= potions
+        if not overpaid and not potions and not game.heard & on.BUYING:
+            return None
+        game.write(log.BUY, self.index, [card], "P" * potions, overpaid)
+        event = Event(on.BUY, self, card)
+        event.pile = pile
+        event.amount = overpaid
+        event.potions = potions
+        announce(game, event)
+        return event
+
+    def buy_card(self, card: Card, source: Zone) -> None:
+        """Pay for a card that lies in no pile, perhaps overpay, and gain it; no Buy is spent."""
+        game = self.game
+        self._pay(card, self.cost(card))
+        if game.in_buy_phase():
+            game.bought = True
+        event = self._tell_buying(card, None)
+        overpaid: int = 0 if event is None else event.amount
+        self.gain_card(card, source, TO_DISCARD, True, overpaid, event is not None)
+
+    def _pay(self, card: Card, cost: Cost) -> None:
+        """Pay what a card costs, or in the other way that it allows."""
+        if card.kind.other_price:
             game = self.game
-            card = pile.peek()
             cause = game.cause
             game.cause = card
             enough = cost.coins <= self.coins and cost.potions <= self.potions
             other = card.can_pay_otherwise(self)
             if other and enough:
-                other = self.either("Pay its cost", pile.top.other_price) == 1
+                other = self.either("Pay its cost", card.kind.other_price) == 1
             paid = other and card.pay_otherwise(self)
             game.cause = cause
             if paid:
@@ -324,7 +342,7 @@ class Player(Gainer):
             return False
         if not game.move(card, source, self.in_play):
             return False
-        if source is self.hand:
+        if source is self.hand or source is self.deck:
             self.plays_from_hand += 1
         self._resolve(card, "")
         return True
@@ -368,8 +386,8 @@ class Player(Gainer):
         game.tie(by, card)
 
     def play_twice(self, card: Card, by: Card) -> bool:
-        """Play a card from hand, resolve it completely, and play it again."""
-        if not self.play(card, self.hand):
+        """Play a card that was offered as playable, resolve it completely, and play it again."""
+        if not self.play_from_offer(card):
             return False
         self.play_again(card, by)
         return True
@@ -378,7 +396,7 @@ class Player(Gainer):
         """The same, and trash it then from where it was played, unless it has left play meanwhile. Whether it was
         played."""
         game = self.game
-        if not game.move(card, self.hand, self.in_play):
+        if not game.move(card, self.hand, self.in_play) and not game.move(card, self.deck, self.in_play):
             return False
         mark = game.mark(card)
         self.plays_from_hand += 1
@@ -419,6 +437,7 @@ class Player(Gainer):
             game.played.push(card.id)
         else:
             game.note(on.VISITORS)
+            game.visits = {**game.visits, self.index: game.visits.get(self.index, 0) + 1}
         depth = game.depth
         if again:
             game.write(log.PLAY, self.index, [card], again, 0)
@@ -440,7 +459,7 @@ class Player(Gainer):
         """The whole pipeline: what comes first, a Way or what the card says, replacement, what comes after."""
         game = self.game
         immune = game.immune
-        plays = game.played.n
+        plays: i64 = game.played.n if self.index == game.turn else game.visits.get(self.index, 0)
         game.cause = card
         game.immune = self._let_come_first(card)
         way: Card | None = None

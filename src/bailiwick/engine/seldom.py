@@ -31,6 +31,7 @@ class Seldom:
         self.last_trashes: dict[int, int] = {}  # ... and by seat, how many on its last turn
         self.on_landscapes: dict[str, dict[str, int]] = {}  # by name of the landscape: tokens by name, how many
         self.gains_before_buying: int = 0  # how many cards were gained this turn when the Buy phase began
+        self.visits: dict[int, int] = {}  # by seat, how many cards it has played in this turn of somebody else
         self.in_place: Card | None = None  # a card that is being played where it lies, never in play
         self.keeper: Card | None = None  # what is in play for it
         self.hired: tuple[int, int] = (0, 0)  # in which turn somebody last got Villagers, and after how many plays
@@ -51,6 +52,7 @@ class Seldom:
         new.last_trashes = self.last_trashes
         new.on_landscapes = self.on_landscapes
         new.gains_before_buying = self.gains_before_buying
+        new.visits = self.visits
         return new
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
 from bailiwick.engine import log
@@ -264,7 +266,7 @@ def _which_first(game: Game, player: Player, event: Event, ready: list[Ability])
         if ability.optional:
             optional = True
         else:
-            if ability.card.kind.plain & event.kind:
+            if ability.card.kind.plain & event.kind and not _is_minded(ready, event.kind):
                 return ability
             forced.append(ability)
     if not optional:
@@ -282,6 +284,14 @@ def _which_first(game: Game, player: Player, event: Event, ready: list[Ability])
     answer = player._ask(purpose, ask.PICK, offered, [], [], 1 if forced else 0, 1, event.card, -1)
     game.cause = cause
     return ready[answer[0]] if answer else None
+
+
+def _is_minded(ready: list[Ability], kind: i64) -> bool:
+    """Whether what plain abilities count matters to something that answers the same event."""
+    for ability in ready:  # noqa: SIM110 (a generator would be slow when compiled)
+        if ability.card.kind.minds & kind:
+            return True
+    return False
 
 
 def drop(game: Game, effect: Effect) -> None:

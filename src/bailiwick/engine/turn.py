@@ -36,8 +36,9 @@ OVER: Final = 5
 NIGHT_PHASE: Final = 6
 BUY_PHASE_END: Final = 7  # while what happens at its end happens: it is still the Buy phase
 NIGHT_GOES_ON: Final = 8  # the Night phase, with something played in it
+DEALING: Final = 9  # before the first turn, where players have a say in what they start with
 
-PHASES: Final = ["action", "action", "buy", "buy", "buy", "over", "night", "buy", "night"]
+PHASES: Final = ["action", "action", "buy", "buy", "buy", "over", "night", "buy", "night", "action"]
 HAND_SIZE: Final = 5
 # So many turns in which nobody is asked anything, and the game ends as it stands: all have been through their decks,
 # and nothing will ever be asked again. It happens where all owe debt and have trashed what could pay it.
@@ -90,10 +91,20 @@ def run_stages(game: Game) -> None:
             return
         elif stage in (NIGHT_PHASE, NIGHT_GOES_ON):
             _night_phase(game)
+        elif stage == DEALING:
+            _deal(game)
         else:
             _start_buy_phase(game)
         if game.keep_checkpoints:
             game.checkpoint = game.copy()
+
+
+def _deal(game: Game) -> None:
+    """Let players change what they start with, in turn order, and deal."""
+    for player in game._players:
+        announce(game, Event(on.DEAL, player))
+    game.deal_hands()
+    game.stage = START
 
 
 # -- whose turn it is -------------------------------------------------------------------------------------------------
@@ -214,9 +225,7 @@ def _action_phase(game: Game) -> None:
         _make(game, me, question.move_at(first))
         return
     me.actions -= 1
-    card = question.card_at(first)
-    if not me.play(card, me.hand):
-        me.play(card, me.deck)  # from which some are offered, too
+    me.play_from_offer(question.card_at(first))
 
 
 def which_action(game: Game, me: Player) -> Decision | None:
@@ -488,6 +497,7 @@ def _note_clean_up(game: Game, me: Player, thrown: list[Card], gone: list[Card],
 def _discard_visitors(game: Game, me: Player) -> None:
     """Cards that others played in this turn go with it, unless something is left for them to do."""
     game.unnote(on.VISITORS)
+    game.visits = {}
     for player in game._players:
         if player is not me and player.in_play.n:
             stay = _kept_in_play(game, player, game.heard)

@@ -62,7 +62,8 @@ def draw_kingdom(wishes: Wishes | None = None, seed: object = 0, players: int = 
         deck = [*pool, *dealt]
         deck.sort(key=lambda kind: kind.name)
         rng.shuffle(deck)
-        search = _Search([kind for kind in deck if kind in pool], piles, limits, wishes.edition == "both")
+        cards = set(pool)
+        search = _Search([kind for kind in deck if kind in cards], piles, limits, wishes.edition == "both")
         found = search.run()
         if found is None:
             raise IllegalSetup(_why_not(wishes, pool, piles, limits))
@@ -70,6 +71,9 @@ def draw_kingdom(wishes: Wishes | None = None, seed: object = 0, players: int = 
         if isinstance(setup, Setup):
             return setup
         # A card needs one more pile, or an Ally, and there is none for it: it is passed over, unless it was asked for.
+        if setup not in required and has_role(setup):
+            wishes = replace(wishes, banned=[*wishes.banned, setup.name])
+            continue
         if setup not in required:
             (dealt if setup.is_(LANDSCAPES) else pool).remove(setup)
             continue
@@ -366,16 +370,18 @@ def _complete(
             turned = [part for kind in deck[last + 1 :] + deck[:last] for part in [kind, *map(find, kind.split)]]
             names = []
             for kind in turned:
-                if len(names) < n and kind.name in fitting and _goes_with(wishes, kind, setup.used()):
+                used = [*setup.used(), *map(find, names)]
+                if len(names) < n and kind.name in fitting and _goes_with(wishes, kind, used):
                     if not any(kind.home and kind.home == find(name).home for name in names):
                         names.append(kind.name)
         if len(names) < n and role.place != MARK:
             return next(kind for kind in setup.bringers() if role in brought_by(kind))
         setup = setup.with_role(role.key, names)
+    for_colonies, for_shelters = rng.sample(found, 2)  # the books let one card decide, and another one
     return replace(
         setup,
-        colonies=_by_share(wishes.colonies, found, COLONIES_WITH, rng),
-        shelters=_by_share(wishes.shelters, found, SHELTERS_WITH, rng),
+        colonies=_by_share(wishes.colonies, for_colonies, COLONIES_WITH),
+        shelters=_by_share(wishes.shelters, for_shelters, SHELTERS_WITH),
     )
 
 
@@ -407,7 +413,6 @@ def _goes_with(wishes: Wishes, kind: Kind, used: Sequence[Kind]) -> bool:
     return not any(other.edition == 3 - kind.edition and box(other) == box(kind) for other in used)
 
 
-def _by_share(wish: bool | None, found: Sequence[Kind], expansion: str, rng: random.Random) -> bool:
-    """The books' rule: one of the ten cards, taken by chance, decides by where it comes from."""
-    deciding = rng.choice(list(found))
+def _by_share(wish: bool | None, deciding: Kind, expansion: str) -> bool:
+    """The books' rule: where one of the ten cards comes from decides, unless it was wished for or against."""
     return wish if wish is not None else deciding.expansion == expansion

@@ -43,7 +43,10 @@ class Sort:
 
 
 # By the name of the wish.
-SORTS = {"events": Sort(EVENT), "landmarks": Sort(LANDMARK), "projects": Sort(PROJECT), "ways": Sort(WAY, most=1)}
+SORTS = {
+    "events": Sort(EVENT), "landmarks": Sort(LANDMARK), "projects": Sort(PROJECT), "ways": Sort(WAY, most=1),
+    "traits": Sort(TRAIT),
+}  # fmt: skip
 
 
 def of_sort(count: int, name: str) -> str:
@@ -105,6 +108,7 @@ class Wishes:
     landmarks: int = 0
     projects: int = 0
     ways: int = 0
+    traits: int = 0
     edition: str = "both"
     colonies: bool | None = None  # None: by the share of Prosperity cards
     shelters: bool | None = None  # None: by the share of Dark Ages cards

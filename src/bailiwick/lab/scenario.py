@@ -58,7 +58,7 @@ class Scenario:
         """The same from data that is read already."""
         data = dict(data)
         steps, expect = data.pop("steps", []), data.pop("expect", {})
-        known = [*GAME_KEYS, *(role.key for role in all_roles()), *ZONES, *COUNTERS, *TABLES, *OWN]
+        known = [*GAME_KEYS, *(role.key for role in all_roles()), *ZONES, *COUNTERS, *TABLES, *OWN, "sun"]
         unknown = [name for name in data if name not in known]
         if unknown:
             raise IllegalSetup(f"A position has no {unknown[0]!r}; it takes {', '.join(known)}, steps and expect.")

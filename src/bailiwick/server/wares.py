@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 __all__ = [
+    "Almanac",
     "Book",
     "BookList",
     "CardFacts",
     "CardList",
+    "CardNotes",
     "CardPage",
     "Cost",
     "KingdomChoice",
@@ -71,6 +73,21 @@ class CardList(TypedDict):
     """GET /api/cards"""
 
     cards: list[CardFacts]
+
+
+class CardNotes(TypedDict):
+    """What else there is to know of a card, a landscape or a mechanic."""
+
+    name: str
+    rulings: list[str]  # the page of the card has what they go back to
+    sets: list[str]  # titles
+
+
+class Almanac(TypedDict):
+    """GET /api/almanac: what /api/cards leaves out, of all cards at once."""
+
+    notes: list[CardNotes]  # of cards and landscapes
+    rules: list[CardNotes]  # of whole mechanics
 
 
 # -- kingdoms ---------------------------------------------------------------------------------------------------------
@@ -148,6 +165,7 @@ class WishList(TypedDict):
     landmarks: NotRequired[int]
     projects: NotRequired[int]
     ways: NotRequired[int]
+    traits: NotRequired[int]
     edition: NotRequired[Literal["first", "second", "both", "mixed"]]
     colonies: NotRequired[bool]
     shelters: NotRequired[bool]

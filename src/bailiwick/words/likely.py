@@ -94,8 +94,8 @@ def likely_answer(decision: Decision, places: Sequence[str] = ()) -> list[int] |
 def _to_offer(decision: Decision, places: Sequence[str]) -> list[int] | None:
     if decision.purpose == ask.MAY:
         return _to_words(decision)
-    if any(place.startswith("mat:") for place in places):
-        return None  # what is called from a mat is gone from there
+    if any(place.startswith(("mat:", "table:")) for place in places):
+        return None  # what is called from a mat is gone from there, and what is bought is paid for
     kinds = [card.kind for card in decision.cards] + [pile.top for pile in decision.piles]
     gladly, harms = GLADLY.get(decision.deed or decision.purpose, (_never, _never))
     if decision.purpose == ask.DISCARD and not any(place.startswith("hand:") for place in places):

@@ -8,6 +8,7 @@ export const SORTS = {
   landmarks: { type: "Landmark", most: 2 },
   projects: { type: "Project", most: 2 },
   ways: { type: "Way", most: 1 },
+  traits: { type: "Trait", most: 2 },
 } as const;
 export type Sort = keyof typeof SORTS;
 export const sorts = Object.keys(SORTS) as Sort[];
@@ -42,6 +43,7 @@ export const NO_WISHES: Form = {
   landmarks: 0,
   projects: 0,
   ways: 0,
+  traits: 0,
   edition: "any",
   colonies: "share",
   shelters: "share",

@@ -10,7 +10,7 @@ import { isOnlyOne, shownTokens } from "../game/tokens";
 import { Count } from "../parts/Count";
 import { Dialog } from "../parts/Dialog";
 import { FitRow } from "../parts/FitRow";
-import type { CardFacts, CardState, GameState, PlayerState } from "../protocol";
+import type { CardFacts, CardInPlay, CardState, GameState, PlayerState } from "../protocol";
 import { useCardName, useWords } from "../words";
 import type { Choosing } from "./choosing";
 import { Lines } from "./Turned";
@@ -81,14 +81,16 @@ export function CardRow({ list, hidden = 0, cards }: { list: readonly CardState[
 }
 
 /** Cards in play of somebody whose turn it is not: small. */
-export function Minis({ list, cards }: { list: readonly CardState[]; cards: Record<string, CardFacts> }) {
+export function Minis({ list, cards, why }: { list: readonly CardInPlay[]; cards: Record<string, CardFacts>; why: (id: number) => string }) {
   const nameOf = useCardName();
   return (
     <>
       {groups(list).map((group) => {
         const look = lookOf(cards[group.name] ?? unknownFacts(group.name));
+        const waits = list.filter((card) => card.lasting && group.ids.includes(card.id)).map((card) => why(card.id));
+        const said = [...new Set(waits)].join(", ");
         return (
-          <span key={group.name} className={`mini ${look.className}`} data-cards={group.ids.join(" ")} data-inspect={group.name} title={nameOf(group.name)}>
+          <span key={group.name} className={`mini ${look.className}`} data-note={said === "" ? undefined : `${said[0]?.toUpperCase()}${said.slice(1)}.`} data-cards={group.ids.join(" ")} data-inspect={group.name} title={nameOf(group.name)}>
             <Emblem card={group.name} />
             <span className="mini-name">{nameOf(group.name)}</span>
             {group.ids.length > 1 && <b>×{group.ids.length}</b>}
@@ -127,7 +129,7 @@ function counters(player: PlayerState, t: ReturnType<typeof useWords>["table"]):
 export function Belongings({ player, owner, state, cards, mine, first, choosing = null }: { player: PlayerState; owner: string | null; state: GameState; cards: Record<string, CardFacts>; mine: boolean; first?: ReactNode; choosing?: Choosing | null }) {
   const t = useWords().table;
   const nameOf = useCardName();
-  const [open, setOpen] = useState<string | null>(null); // the name of a mat; "": all
+  const [opened, setOpen] = useState<string | null>(null); // the name of a mat; "": all
   const seen = (mat: string): CardState[] => player.mats[mat] ?? [];
   const size = (mat: string): number => player.mat_sizes[mat] ?? seen(mat).length;
   const hidden = (mat: string): number => size(mat) - seen(mat).length;
@@ -141,7 +143,20 @@ export function Belongings({ player, owner, state, cards, mine, first, choosing 
   const landscapes = player.landscapes.filter((name) => !state.landscapes.includes(name));
   const counted = counters(player, t);
   const down = player.face_down_size;
-  const nothing = counted.length + mats.length + tokens.length + landscapes.length + down === 0;
+  const nothing = counted.length + mats.length + tokens.length + landscapes.length + down + player.open_hand.length + player.open_deck.length === 0;
+  /** What is known by its back, and where it is: in the hand, or how deep in the deck. */
+  const open = (card: string, key: string, sign: "hand" | "deck", where: string, said: string): ReactNode => (
+    <span key={key} className={`mini known ${lookOf(cards[card] ?? unknownFacts(card)).className}`} role="img" aria-label={said} title={said} data-inspect={card} data-test={`known-${sign}`}>
+      <SignIcon sign={sign} />
+      <Emblem card={card} />
+      <span className="mini-name">{nameOf(card)}</span>
+      {where !== "" && <b>{where}</b>}
+    </span>
+  );
+  const known = [
+    ...groups(player.open_hand.map((name, id) => ({ id, name }))).map(({ name, ids }) => open(name, `hand ${name}`, "hand", ids.length > 1 ? `×${ids.length}` : "", t.inHandOf(nameOf(name), ids.length))),
+    ...player.open_deck.map(({ id, name, above }) => open(name, `deck ${id}`, "deck", t.depth(above), `${nameOf(name)}, ${t.inDeck(above)}`)),
+  ];
   if (nothing && first === undefined) return null;
   return (
     <>
@@ -179,6 +194,7 @@ export function Belongings({ player, owner, state, cards, mine, first, choosing 
             {t.setAsideCount(down)}
           </span>
         )}
+        {known}
         {tokens.map(([name, n]) => (
           <span key={`token ${name}`} className={`figure token-chip ${n === 0 ? "bare" : ""}`}>
             {nameOf(name)} {lying(name, n)}
@@ -207,9 +223,9 @@ export function Belongings({ player, owner, state, cards, mine, first, choosing 
           </button>
         ))}
       </FitRow>
-      {open !== null && (
-        <Dialog title={open === "" ? t.thingsOf(owner) : t.matOf(owner, nameOf(open))} onClose={() => setOpen(null)} className="wide">
-          {open === "" && (
+      {opened !== null && (
+        <Dialog title={opened === "" ? t.thingsOf(owner) : t.matOf(owner, nameOf(opened))} onClose={() => setOpen(null)} className="wide">
+          {opened === "" && (
             <ul className="have">
               {counted.map(({ key, word, value, drawn }) => (
                 <li key={key}>
@@ -217,6 +233,7 @@ export function Belongings({ player, owner, state, cards, mine, first, choosing 
                 </li>
               ))}
               {down > 0 && <li>{t.setAsideCount(down)}</li>}
+              {known.length > 0 && <li>{known}</li>}
               {tokens.map(([name, n]) => (
                 <li key={`token ${name}`}>
                   {nameOf(name)} {lying(name, n)}
@@ -229,9 +246,9 @@ export function Belongings({ player, owner, state, cards, mine, first, choosing 
               ))}
             </ul>
           )}
-          {(open === "" ? mats : [open]).map((mat) => (
+          {(opened === "" ? mats : [opened]).map((mat) => (
             <section key={mat}>
-              {open === "" && <h3>{nameOf(mat)}</h3>}
+              {opened === "" && <h3>{nameOf(mat)}</h3>}
               <CardRow list={seen(mat)} hidden={hidden(mat)} cards={cards} />
             </section>
           ))}

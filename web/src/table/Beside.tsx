@@ -27,11 +27,15 @@ export function Landscape({ name, state, seats, cards, choosing, text }: { name:
   const whose = owners.map((seat) => nameOf(seat, state.seat, seats));
   const tokens = tokensOn({ tokens: state.landscape_tokens[name] ?? {}, token_owners: {} }, state.seat, seats);
   const owned = owners.length === 0 ? "" : t.owns(listed(whose), owners.length > 1, owners[0] === state.seat);
-  const note = [...tokens.map((token) => `${token.said}.`), owned].filter(Boolean).join(" ");
+  // What is foretold does nothing while Sun tokens lie on it.
+  const foretold = facts.types.includes("Prophecy");
+  const come = foretold && !((state.landscape_tokens[name]?.Sun ?? 0) > 0);
+  const kind = come ? t.hasCome : facts.types.map(typeName).join(" ");
+  const note = [...tokens.map((token) => `${token.said}.`), foretold ? (come ? t.holds : t.foretold) : "", owned].filter(Boolean).join(" ");
   return (
     <button
       type="button"
-      className={`tile tile-landscape ${text ? "pile" : ""} ${choice ? "can" : ""}`}
+      className={`tile tile-landscape ${text ? "pile" : ""} ${choice ? "can" : ""} ${foretold ? (come ? "come" : "foretold") : ""}`}
       style={lookOf(facts).style}
       data-place={place}
       data-inspect={name}
@@ -57,7 +61,7 @@ export function Landscape({ name, state, seats, cards, choosing, text }: { name:
         </span>
       )}
       <Tokens tokens={tokens} on="tile" />
-      {isBought(facts) ? <CostMark cost={facts.cost} /> : <span className="tile-kind">{facts.types.map(typeName).join(" ")}</span>}
+      {isBought(facts) ? <CostMark cost={facts.cost} /> : <span className="tile-kind">{kind}</span>}
       {key !== undefined && (
         <kbd className="key" aria-hidden="true">
           {key}
@@ -95,6 +99,9 @@ function Opened({ name, count, said, sign, place, further = [], note, children }
     </>
   );
 }
+
+/** Whether a mat that is nobody's is called after a card: while that is played, what lies there lies in the middle. */
+export const isStall = (mat: string, cards: Record<string, CardFacts>): boolean => mat in cards;
 
 /** A mat that is nobody's. */
 export function TableMat({ name, seen, size, cards }: { name: string; seen: CardState[]; size: number; cards: Record<string, CardFacts> }) {

@@ -1,8 +1,9 @@
 import { useRef } from "react";
 import { CardFace, unknownFacts } from "../cards/CardFace";
-import { holder } from "../game/effects";
+import { holder, staysFor } from "../game/effects";
 import { captions, groups, positions, spread } from "../game/layout";
 import { useSize } from "../parts/useSize";
+import { isStall } from "./Beside";
 import type { Choosing } from "./choosing";
 import type { CardFacts, CardInPlay, CardState, GameState, SeatInfo } from "../protocol";
 import { cardName, useCardName, useWords, words } from "../words";
@@ -29,7 +30,7 @@ function lots(cards: readonly CardInPlay[], label: string): Lot[] {
 
 /** Cards in play of whose turn it is, Durations apart, and what is shown, looked at or set aside. What is asked about lies in
  *  the question; what a card that is not in sight holds is told in a line. */
-function lying(state: GameState, seats: readonly SeatInfo[]): Lot[] {
+function lying(state: GameState, seats: readonly SeatInfo[], cards: Record<string, CardFacts>): Lot[] {
   const t = words().table;
   const player = state.players[state.turn];
   const asked = new Set((state.question?.options ?? []).map((option) => option.id));
@@ -43,8 +44,11 @@ function lying(state: GameState, seats: readonly SeatInfo[]): Lot[] {
     });
   const found: Lot[] = [];
   if (player !== undefined) {
-    found.push(...lots(player.in_play.filter((card) => card.lasting), t.nextTurn), ...lots(player.in_play.filter((card) => !card.lasting), ""));
+    const staying = player.in_play.filter((card) => card.lasting).map((card) => ({ card, why: staysFor(card.id, state) }));
+    for (const why of new Set([t.nextTurn, ...staying.map((one) => one.why)])) found.push(...lots(staying.filter((one) => one.why === why).map((one) => one.card), why));
+    found.push(...lots(player.in_play.filter((card) => !card.lasting), ""));
   }
+  for (const [mat, list] of Object.entries(state.mats)) if (isStall(mat, cards)) found.push(...plain(list, cardName(mat)));
   for (const one of state.players) {
     const who = one.seat === state.seat ? null : (seats[one.seat]?.name ?? "");
     found.push(...plain(one.revealed, who === null ? t.shown : t.shownBy(who)), ...kept(one.set_aside, who === null ? t.setAside : t.setAsideBy(who)));
@@ -60,7 +64,7 @@ export function PlayArea({ state, seats, cards, choosing }: { state: GameState; 
   const nameOf = useCardName();
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
-  const found = lying(state, seats);
+  const found = lying(state, seats, cards);
   const labels = found.map((lot) => lot.label);
   const below = labels.some((label) => label !== "") ? CAPTION : 0;
   const room = { width: size.width, height: size.height - (below > 0 ? 0 : 8) };
@@ -80,6 +84,7 @@ export function PlayArea({ state, seats, cards, choosing }: { state: GameState; 
             style={{ width: plan.width, height: plan.height, "--x": `${at(i).x}px`, "--y": `${at(i).y}px` } as React.CSSProperties}
             data-cards={lot.ids.join(" ")}
             data-inspect={lot.name}
+            data-note={lot.label === "" ? undefined : `${lot.label[0]?.toUpperCase()}${lot.label.slice(1)}.`}
             tabIndex={0}
             role="img"
             aria-label={`${lot.ids.length > 1 ? `${lot.ids.length} ` : ""}${nameOf(lot.name)}${lot.label === "" ? "" : `, ${lot.label}`}`}

@@ -376,6 +376,9 @@ function Stepper({ choosing }: { choosing: Choosing }) {
       <button type="button" className="button" aria-label={t.less} disabled={amount <= question.minimum} onClick={() => choosing.setAmount(amount - 1)}>
         −
       </button>
+      {question.purpose === "place" && (
+        <input type="range" className="depth" aria-label={t.howMany} min={question.minimum} max={question.maximum} value={amount} style={{ "--n": question.maximum + 1 } as React.CSSProperties} onChange={(event) => choosing.setAmount(Number(event.target.value))} data-test="depth" />
+      )}
       <output aria-live="polite" data-test="amount">
         {question.purpose === "overpay" ? <Coin text={`${amount}`} said={words().cards.coins(amount)} /> : amount}
       </output>

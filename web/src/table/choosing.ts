@@ -12,6 +12,7 @@ import {
   type Manner,
   moved,
   ordered,
+  playedFromDeck,
   type Purse,
   purses,
   type Spending,
@@ -25,6 +26,7 @@ import { automatic } from "../game/autoplay";
 import { handSeat } from "../game/control";
 import { type Doubt, doubt, poor, purchase } from "../game/doubts";
 import { endsGame } from "../game/ending";
+import { apart } from "../game/marks";
 import { AGAIN, type Guard } from "../game/guard";
 import { assignKeys } from "../game/keys";
 import type { Snapshot, TableStore } from "../game/store";
@@ -73,8 +75,10 @@ export function clickablePlaces(snapshot: Snapshot): Set<string> {
   const state = snapshot.live;
   if (state === null) return new Set();
   const piles = state.piles.filter((pile) => pile.group === "").map((pile) => `pile:${pile.name}`);
-  const landscapes = state.landscapes.map((name) => `landscape:${name}`);
-  return new Set([...piles, ...landscapes, `hand:${handSeat(state)}`]);
+  const landscapes = apart(state.landscapes, state.piles, state.marks, snapshot.cards).map((name) => `landscape:${name}`);
+  const seat = handSeat(state);
+  const deck = playedFromDeck(state.question, state.players[seat]?.open_deck ?? [], seat);
+  return new Set([...piles, ...landscapes, `hand:${seat}`, ...(deck === null ? [] : [deck])]);
 }
 
 /** What is known beside the game. */
@@ -197,10 +201,12 @@ const SLIPS: readonly Doubt[] = ["curse", "buy", "debt", "treasures"]; // where 
 const inWords = (choice: Choice): string => `${choice.place}/${choice.text}`;
 const SILENT = ""; // what no question is known to have offered before
 
-/** The choices in the order in which they are seen: digits follow the hand from left to right. */
-function asSeen(choices: readonly Choice[], { cards }: Snapshot): Choice[] {
+/** The choices in the order in which they are seen: digits follow the hand from left to right, and what lies in the deck comes after it. */
+function asSeen(choices: readonly Choice[], { cards, live }: Snapshot): Choice[] {
   const hand = choices.filter((choice) => choice.where === "hand");
-  hand.sort((one, other) => handOrder(cards[one.text], cards[other.text]));
+  const deck = live?.players.flatMap((player) => player.open_deck.map((card) => card.id)) ?? [];
+  const off = (choice: Choice): number => (choice.place?.startsWith("deck:") === true ? 1 + deck.indexOf(choice.id ?? -1) : 0);
+  hand.sort((one, other) => off(one) - off(other) || handOrder(cards[one.text], cards[other.text]));
   return [...hand, ...choices.filter((choice) => choice.where !== "hand")];
 }
 

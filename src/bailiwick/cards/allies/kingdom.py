@@ -327,7 +327,7 @@ class RoyalGalley(Card):
     def play(self, me: Player) -> None:
         me.plus(cards=1)
         card = me.may_pick(ask.PLAY, [card for card in me.playable(ACTION) if not me.is_(card, DURATION)])
-        if card is not None and me.play(card, me.hand) and me.set_card_aside(card, me.in_play):
+        if card is not None and me.play_from_offer(card) and me.set_card_aside(card, me.in_play):
             me.next_turn(self, [card])
 
     def next_turn(self, me: Player, effect: Effect) -> None:
@@ -372,7 +372,7 @@ class Specialist(Card):
 
     def play(self, me: Player) -> None:
         card = me.may_pick(ask.PLAY, me.playable(ACTION | TREASURE))
-        if card is None or not me.play(card, me.hand):
+        if card is None or not me.play_from_offer(card):
             return
         for choice in me.choose(["Play it again", "Gain a copy"], about=card):
             if choice == 0:

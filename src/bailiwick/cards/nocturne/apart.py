@@ -26,7 +26,7 @@ def play_a_new_one(me: Player) -> bool:
     """Play an Action of the hand of which no copy is in play, or none; whether one was played."""
     there = {card.name for card in me.in_play}
     card = me.may_pick(ask.PLAY, [card for card in me.playable(ACTION) if card.name not in there])
-    return card is not None and me.play(card, me.hand)
+    return card is not None and me.play_from_offer(card)
 
 
 # -- Heirlooms --------------------------------------------------------------------------------------------------------

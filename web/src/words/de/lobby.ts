@@ -3,6 +3,7 @@ import type { Words } from "..";
 export const lobby: Words["lobby"] = {
   title: "Dominion, an einem ruhigen Tisch",
   what: "Das ist Dominion, das Kartenspiel, in dem du dein Deck baust, während du spielst, gegen Bots oder mit Freunden; ein inoffizielles Projekt von Liebhabern.",
+  allCards: "Alle Karten mit Regelfragen und Sets",
   playNow: "Jetzt spielen",
   playNowHelp: (bot) => `Ein gutes zufälliges Königreich, gegen ${bot}`,
   learn: "Spielend lernen",
@@ -100,6 +101,11 @@ export const lobby: Words["lobby"] = {
         label: "Wege",
         help: (n) => `noch ein Nutzen für jede Aktionskarte; ${n} zur Auswahl`,
         said: () => "mit einem Weg",
+      },
+      traits: {
+        label: "Eigenschaften",
+        help: (n) => `jede ändert die Karten eines Stapels; ${n} zur Auswahl`,
+        said: (n) => (n === 1 ? "mindestens eine Eigenschaft" : `mindestens ${n} Eigenschaften`),
       },
     },
     asItComes: "wie es kommt",

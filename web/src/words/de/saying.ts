@@ -24,6 +24,7 @@ export const saying: Words["saying"] = {
     "Discard nothing": "Nichts ablegen",
     "Trash nothing": "Nichts entsorgen",
     "Gain nothing": "Nichts nehmen",
+    "Buy nothing": "Nichts kaufen",
     "Take nothing": "Nichts nehmen",
     "Set nothing aside": "Nichts zur Seite legen",
     "Exile nothing": "Nichts ins Exil legen",

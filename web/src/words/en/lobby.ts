@@ -1,6 +1,7 @@
 export const lobby = {
   title: "Dominion, at a quiet table",
   what: "This is Dominion, the card game in which you build your deck while you play, against bots or with friends; an unofficial fan project.",
+  allCards: "All cards, with rulings and sets",
   playNow: "Play now",
   playNowHelp: (bot: string) => `A good kingdom by chance, against ${bot}`,
   learn: "Learn by playing",
@@ -99,6 +100,11 @@ export const lobby = {
         label: "Ways",
         help: (n: number) => `another use for every Action; ${n} to draw from`,
         said: () => "with a Way",
+      },
+      traits: {
+        label: "Traits",
+        help: (n: number) => `each changes the cards of one pile; ${n} to draw from`,
+        said: (n: number) => (n === 1 ? "at least 1 Trait" : `at least ${n} Traits`),
       },
     },
     asItComes: "as it comes",

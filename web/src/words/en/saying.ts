@@ -25,6 +25,7 @@ export const saying = {
     "Discard nothing": "Discard nothing",
     "Trash nothing": "Trash nothing",
     "Gain nothing": "Gain nothing",
+    "Buy nothing": "Buy nothing",
     "Take nothing": "Take nothing",
     "Set nothing aside": "Set nothing aside",
     "Exile nothing": "Exile nothing",
