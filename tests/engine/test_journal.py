@@ -41,7 +41,7 @@ class Mirror:
                 self.zones[moved.source].remove(card)
         if moved.target.startswith("pile:"):
             self.piles[moved.target[5:]] += len(moved.cards)
-        elif moved.target != BOX:
+        else:
             there = self.zones.setdefault(moved.target, [])
             at = len(there) - moved.above
             there[at:at] = moved.cards

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
@@ -14,17 +13,13 @@ import "./styles/triumph.css";
 import { Inspector } from "./cards/Inspector";
 import { LobbyPage } from "./lobby/LobbyPage";
 import { AboutPage } from "./pages/AboutPage";
+import { CardPageView, CardsPage } from "./pages/CardsPage";
 import { NowherePage } from "./pages/NowherePage";
-import { Header } from "./parts/Header";
+import { ReplayPage } from "./replay/ReplayPage";
 import { usePath } from "./router";
 import { applyTheme } from "./settings";
-import { speak, useWords } from "./words";
-
-// What only they need comes when they are looked at.
-const CardsPage = lazy(() => import("./pages/CardsPage"));
-const CardPageView = lazy(() => import("./pages/CardPageView"));
-const ReplayPage = lazy(() => import("./replay/ReplayPage").then((part) => ({ default: part.ReplayPage })));
-const TablePage = lazy(() => import("./table/TablePage").then((part) => ({ default: part.TablePage })));
+import { TablePage } from "./table/TablePage";
+import { speak } from "./words";
 
 function number(text: string | null): number | null {
   return text !== null && /^-?\d+$/.test(text) ? Number(text) : null;
@@ -37,19 +32,6 @@ function decoded(part: string): string {
   } catch {
     return part;
   }
-}
-
-/** A page that is not here yet. */
-function Coming() {
-  const { moment } = useWords().lobby;
-  return (
-    <div>
-      <Header />
-      <main className="page">
-        <p className="dim">{moment}</p>
-      </main>
-    </div>
-  );
 }
 
 function Page() {
@@ -79,9 +61,7 @@ if (root !== null) {
   void speak().then(() =>
     createRoot(root).render(
       <>
-        <Suspense fallback={<Coming />}>
-          <Page />
-        </Suspense>
+        <Page />
         <Inspector />
       </>,
     ),

@@ -279,7 +279,6 @@ class Diadem(Card):
 
     def play(self, me: Player) -> None:
         me.make(2)
-        me.may_spend_villagers()
         me.plus(coins=me.actions)
 
 
@@ -455,7 +454,7 @@ class Shop(Card):
         me.plus(cards=1, coins=1)
         card = me.may_pick(ask.PLAY, [card for card in me.playable(ACTION) if not me.count_in_play(card.name)])
         if card is not None:
-            me.play_from_offer(card)
+            me.play(card, me.hand)
 
 
 # Rewards: beside the Supply, one of each for two players and two of each for more.

@@ -26,8 +26,7 @@ TAKEN = {
     "kingdom", "players", "roles", "landscapes", "colonies", "potions", "shelters", "supply", "piles", "others",
     "seed", "seats", "policy", "answers", "steps", "expect", "pile_tokens", "format", "version", "scores", "winners",
     "checksum", "injected", "decisions", "lab", "position", "hand", "deck", "discard", "in_play", "set_aside",
-    "actions", "buys", "coins", "coffers", "villagers", "favors", "vp_tokens", "debt", "line", "title", "projects",
-    "states", "artifacts", "sun", "stack_aside", "stack_discard",
+    "actions", "buys", "coins", "coffers", "villagers", "favors", "vp_tokens", "debt", "line", "title",
     "beside", "notes", "aside", "trash", "turn", "phase", "over",
 }  # fmt: skip
 

@@ -28,7 +28,6 @@ from bailiwick.terminal.choices import known_card, read
 from bailiwick.terminal.ending import ending
 from bailiwick.terminal.scene import Scene, grouped, tokens_on
 from bailiwick.terminal.screen import card_lines, draw
-from bailiwick.words.likely import all_treasures
 from bailiwick.words.text import log_lines
 
 __all__ = ["Sitting", "play"]
@@ -218,10 +217,7 @@ class Sitting:
         elif word == "help" or word.startswith("?"):
             self.page = self.look_up("" if word == "help" else line.lstrip("? "))
         elif word in ("a", "all") and question.purpose == BUY:
-            found = all_treasures(question)
-            if not found:
-                raise IllegalAnswer("You have no Treasures to play.")
-            return found
+            return all_treasures(question)
         else:
             try:
                 return read(question, line)
@@ -315,3 +311,10 @@ class Sitting:
             self.save()
         except OSError as error:
             self.message = f"The game could not be saved in {self.path}: {error.strerror}."
+
+
+def all_treasures(question: Decision) -> list[int]:
+    """All Treasures that can be played, basic ones first since others may count them."""
+    if not question.cards:
+        raise IllegalAnswer("You have no Treasures to play.")
+    return sorted(question.all_cards(), key=lambda i: not question.cards[i].kind.basic)

@@ -7,7 +7,6 @@ export const follow: Words["follow"] = {
   bought: "gekauft",
   boughtNothing: "nichts gekauft",
   gained: "genommen",
-  night: "nachts",
   trashed: "entsorgt",
   dealt: "andere nahmen",
   nothing: "nichts",

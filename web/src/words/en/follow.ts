@@ -6,7 +6,6 @@ export const follow = {
   bought: "bought",
   boughtNothing: "bought nothing",
   gained: "gained",
-  night: "at Night",
   trashed: "trashed",
   dealt: "others gained",
   nothing: "nothing",
