@@ -21,7 +21,7 @@ help:
 	@echo "make bench     speed of both builds"
 	@echo "make pgo       compile the engine with a profile of games, for all of these: the fastest build"
 	@echo "make load      200 tables at once (TABLES=200)"
-	@echo "make soak      many random games (GAMES=10000)"
+	@echo "make soak      many random games (GAMES=10000, SOAK='--meet --resume FILE')"
 
 $(VENV)/installed: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -73,7 +73,7 @@ load: setup
 	@$(WITH_COMPILED) $(BIN)/python benchmarks/load.py --tables $(or $(TABLES),200)
 
 soak: setup
-	@$(WITH_COMPILED) $(BIN)/python tests/soak.py $(or $(GAMES),10000)
+	@$(WITH_COMPILED) $(BIN)/python tests/soak.py $(or $(GAMES),10000) $(SOAK)
 
 clean:
 	rm -rf $(VENV) build web/node_modules src/bailiwick/server/static .mypy_cache .pytest_cache .ruff_cache

@@ -66,16 +66,20 @@ def random_setup(seed: int, expansion: str = "") -> Setup:
 
 
 def play_and_replay(seed: int, every: int = 1, expansion: str = "") -> Game:
-    """A random game to its end, checked all the way, and replayed from its record. One without an end is broken off:
-    where all owe what they can never pay there may be none."""
-    setup = random_setup(seed, expansion)
+    """A random game of a random set-up, played and replayed."""
+    return play_checked(random_setup(seed, expansion), seed, every)
+
+
+def play_checked(setup: Setup, seed: int, every: int = 1, replayed: bool = True) -> Game:
+    """A random game to its end, checked at every decision or some of them, and replayed from its record. One without an
+    end is broken off: where all owe what they can never pay there may be none."""
     prover = Prover(seed, every)
     game = new_game(setup, seed, [prover] * setup.players)
     prover.game = game
     game.most_turns = MOST_TURNS
     game.run()
     game.check()
-    if not game.over:
+    if not game.over or not replayed:
         return game
     record = Record.of(game, setup, seed, [f"Seat {i}" for i in range(setup.players)])
     again = Record.load(record.dump()).replay()

@@ -45,7 +45,7 @@ HOT: dict[str, dict[str, int]] = {
     r"gaining___Gainer____receive": {"CPyLong_AsInt64": 2, "CPyTagged_FromInt64": 1},
     r"player___Player___play": {"CPyTagged_FromInt64": 1},
     r"player___Player___play_plain": {"PyDict_Size": 1},
-    r"player___Player____points_of": {"CPyLong_AsInt64": 1, "PyObject_TypeCheck": 1},  # cards that count themselves
+    r"points____points_in": {"CPyLong_AsInt64": 1, "PyObject_TypeCheck": 1},  # cards that count themselves
     r"turn___run_stages": {},
     r"turn___(which_action|what_to_buy)": {},
     r"turn____start_turn": {"CPyTagged_FromInt64": 2},  # for the log of an extra turn

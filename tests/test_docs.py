@@ -53,6 +53,13 @@ def test_the_page_of_rulings_is_up_to_date() -> None:
     assert module.PAGE.read_text() == module.page(), "run: python tools/rulings_page.py"
 
 
+def test_the_numbers_of_the_readme_are_true() -> None:
+    module = tool("numbers")
+    text = module.README.read_text()
+    assert module.BEGIN in text
+    assert text == module.page(text), "run: python tools/numbers.py"
+
+
 def test_links_lead_somewhere() -> None:
     for page in PAGES:
         for target in re.findall(r"\]\(([^)#]+?)\)", page.read_text()):

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bailiwick.cards import all_kinds, find
+from bailiwick.cards import all_kinds, find, is_known
 from bailiwick.cards.registry import cards_in, expansions
 from bailiwick.engine.card import Card
 from bailiwick.engine.errors import UnknownCard
@@ -22,6 +23,11 @@ ROWS = json.loads((HERE / "reference_facts.json").read_text())
 # A card that was renamed is in the table under both names, the older one first; a pile of two cards is a row by itself.
 REFERENCE = {row["name"].split(" / ")[0]: row for row in ROWS if row.get("count") != "0"}
 REFERENCE |= {row["name"]: row for row in ROWS if row.get("count") == "0"}
+# A State with two sides is one row, too.
+REFERENCE |= {row["name"].split(" / ")[-1]: row for row in ROWS if row["types"] == ["State"]}
+# What the table also has and Dominion does not: fan cards, German variants, and things that are no cards.
+NO_CARDS = {"Grey Mustang", "Rabbits", "Yard Dog", "Soothsayer BB2DE", "Walled Village BB2DE"}
+NO_CARDS |= {"Player Start Deck", "Trash"}
 CARDS = [kind for kind in all_kinds() if kind.expansion]
 # Expansions of which the table tells the editions apart.
 TWO_EDITIONS = ("Dominion", "Intrigue", "Seaside", "Prosperity", "Hinterlands")
@@ -60,6 +66,25 @@ def test_all_cards_of_both_editions_are_there(expansion: str) -> None:
     wanted -= {"Player Start Deck", "Trash"}
     assert wanted <= {kind.name for kind in CARDS}
     assert {"Platinum", "Colony", "Potion"} <= {kind.name for kind in CARDS}
+
+
+def names_of(row: dict[str, Any]) -> list[str]:
+    """What a row of the table calls its card: one that was renamed has both names, a State both its sides, and a pile
+    of two cards is called as a pile is."""
+    return [row["name"]] if row.get("count") == "0" else row["name"].split(" / ")
+
+
+def test_the_register_has_every_name_of_the_reference_and_no_other() -> None:
+    """Every card and landscape that there is in Dominion, by name and set, and none besides."""
+    rows = [row for row in ROWS if row["name"] not in NO_CARDS]
+    assert [name for row in rows for name in names_of(row) if not is_known(name)] == []
+    named = {find(name).name for row in rows for name in names_of(row)}
+    assert {kind.name for kind in CARDS if not kind.newest} == named
+    assert len(rows) > 800
+    for kind in CARDS:  # and each is in the box that the table puts it into
+        box = {"Basic": "base", "Promos": "promo"}.get(kind.expansion, kind.expansion.replace(" ", "")).casefold()
+        sets = [name.casefold() for name in REFERENCE[kind.newest or kind.name]["sets"]]
+        assert any(name.startswith((box, f"cornucopiaand{box}")) for name in sets), kind.name
 
 
 def test_an_older_wording_is_found_named_and_counted_by_its_card() -> None:

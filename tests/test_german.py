@@ -37,7 +37,7 @@ ASKS = ("may", "choose", "either", "one_of", "may_spend_favors", "spend_any_favo
 # What cards give is read word by word.
 GOT = r"\+\d+ (Card|Action|Buy|coin|Favor|Coffers|Villager|VP)s?( each)?"
 BONUS = re.compile(rf"({GOT}|discard \d+)(, ({GOT}|discard \d+))*( at the start of your next turn)?|\+\{{\}} .*")
-TOKENS = {"Favors", "Coffers", "Favor", "Embargo token"}  # which the page knows by itself
+TOKENS = {"Favors", "Coffers", "Villagers", "Favor", "Embargo token"}  # which the page knows by itself
 
 
 def _templates(node: ast.expr) -> list[str]:
@@ -93,9 +93,9 @@ def _said(texts: set[str]) -> list[str]:
 
 def test_what_cards_offer() -> None:
     offered: set[str] = set()
-    for name, call in _calls(SOURCE / "cards"):
+    for name, call in [*_calls(SOURCE / "cards"), *_calls(SOURCE / "engine")]:
         lists = [arg.elts if isinstance(arg, ast.List) else [arg] for arg in call.args] if name in ASKS else []
-        told = [keyword.value for keyword in call.keywords if keyword.arg in ("outcome", "what")]
+        told = [keyword.value for keyword in call.keywords if keyword.arg in ("outcome", "what", "other_price")]
         offered |= {text for part in [*lists, told] for node in part if (text := _template(node)) is not None}
     assert len(offered) > 80
     assert _said(offered - TOKENS) == []
@@ -186,6 +186,11 @@ WRONG: list[Callable[[], object]] = [
     lambda: draw_kingdom(read_wishes(["Dominion", "Seaside"], events=1)),
     lambda: draw_kingdom(read_wishes(events=2, landmarks=1)),
     lambda: draw_kingdom(read_wishes(landmarks=1, require=["Training", "Pilgrimage"])),
+    lambda: draw_kingdom(read_wishes(["Dominion", "Seaside"], projects=2)),
+    lambda: draw_kingdom(read_wishes(["Dominion", "Seaside"], ways=1)),
+    lambda: draw_kingdom(read_wishes(projects=1, ways=1, landscapes=1)),
+    lambda: draw_kingdom(read_wishes(projects=3)),
+    lambda: draw_kingdom(read_wishes(ways=2)),
     lambda: draw_kingdom(read_wishes(curve="2:12")),
     lambda: draw_kingdom(read_wishes(curve="2-4:3, 3:4")),
     lambda: draw_kingdom(read_wishes(curve="2:6, 3:6")),

@@ -65,11 +65,11 @@ def disguise(game: Game, seat: int) -> Any:
     saved = []
     for player in game.players:
         zones = [player.deck]
-        if player.index != seat:
+        if not game.view(seat).sees(player.index):  # its own, and where it decides for another that player's, too
             zones += [player.hand, player.looking, player.set_aside_hidden]
-        for zone in zones:
+        for zone in zones:  # backs of their own tell where those cards are
             saved.append((zone, zone[:]))
-            zone[:] = [strange] * len(zone)
+            zone[:] = [card if card.kind.own_back else strange for card in zone]
         pile = player.discard_pile
         saved.append((pile, pile[:]))
         pile[:-1] = [strange] * (len(pile) - 1)
@@ -92,6 +92,17 @@ def test_no_seat_is_sent_anything_that_depends_on_hidden_cards(seed: int) -> Non
     game.run()
     for seat in range(-1, setup.players):
         json.dumps([game.view(seat).data(), game.view(seat).log()])  # which is how it is sent
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_what_shadows_tell_by_their_backs_tells_nothing_of_other_cards(seed: int) -> None:
+    shadows = ["Alley", "Fishmonger", "Ninja", "Ronin", "Tanuki"]
+    kingdom = [*shadows, "Haven", "Masquerade", "Stash", "Cartographer", "Moat"]
+    spyglass = Spyglass(seed)
+    game = new_game(Setup(kingdom, 2, landscapes=["Practice", "Foresight"]), seed, [spyglass] * 2)
+    spyglass.game = game
+    game.most_turns = 24
+    game.run()
 
 
 def names_in(value: Any) -> list[str]:

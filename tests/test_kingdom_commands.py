@@ -36,7 +36,7 @@ def test_a_random_kingdom_is_shown_sorted_by_cost_with_all_that_belongs_to_it(ru
     wishes = ["--seed", "3", "--require", "Young Witch, Joust, Baker", "--colonies", "yes"]
     code, out, err = run("kingdom", "random", *wishes)
     assert (code, err) == (0, "")
-    costs = [int(line[1]) for line in out.split("\n\n")[0].splitlines() if line.startswith("$")]
+    costs = [int(f"0{line[1:3].strip('P ')}") for line in out.split("\n\n")[0].splitlines() if line.startswith("$")]
     assert len(costs) == 10
     assert costs == sorted(costs)
     assert "is an eleventh pile of the Supply: the Bane." in out
@@ -86,6 +86,13 @@ def test_play_takes_sets_and_lines(run: Run) -> None:
         assert kingdom_line(Record.load(file.read()).setup) == line
 
 
+@pytest.fixture
+def without_crew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if there were no card of that name: all sets that there are can be played."""
+    monkeypatch.setattr("bailiwick.kingdoms.sets.is_known", lambda name: name != "Crew")
+
+
+@pytest.mark.usefixtures("without_crew")
 def test_sets_are_shown_with_what_they_have_or_lack(run: Run) -> None:
     code, out, err = run("kingdom", "show", "The", "Jester's", "Workshop", "(2011)")
     assert (code, err) == (0, "")
@@ -94,6 +101,7 @@ def test_sets_are_shown_with_what_they_have_or_lack(run: Run) -> None:
     code, out, _ = run("kingdom", "show", "Shipmates")
     assert code == 0
     missing = recommended_set("Shipmates").missing()
+    assert missing == ["Crew"]
     assert f"It cannot be played yet: it lacks {', '.join(missing)}." in out
     data = json.loads(run("kingdom", "show", "Shipmates", "--json")[1])
     assert data["missing"] == missing
@@ -137,7 +145,6 @@ def test_the_list_of_sets(run: Run) -> None:
         ("play --bot big-mony", "'big-mony' is none of what --bot can be. Did you mean big-money"),
         ("play --set A --random", "cannot be given together."),
         ("play --set Misfortun", "There is no recommended set named 'Misfortun'. Did you mean Misfortune"),
-        ("play --set Shipmates", "Shipmates cannot be played yet: it lacks "),
         ("play --village", "--village is about a random kingdom; it goes with --random."),
         ("play --kingdom Misfortune", "looks like the name of a recommended set; those go with --set"),
         ("play --kingdom Cellar,Village", "A kingdom has 10 cards"),
@@ -178,3 +185,9 @@ def test_commands_without_their_half_print_help(run: Run) -> None:
         code, out, _ = run(*args)
         assert code == 2
         assert "usage: bailiwick" in out
+
+
+def test_a_set_that_lacks_a_card_is_not_played(run: Run, without_crew: None) -> None:
+    code, _, err = run("play", "--set", "Shipmates")
+    assert code == 2
+    assert " ".join(err.split()) == "bailiwick: Shipmates cannot be played yet: it lacks Crew."

@@ -13,10 +13,13 @@ from bailiwick import (
     Wishes,
     draw_kingdom,
     kingdom_line,
+    new_game,
     random_kingdom,
     read_kingdom,
 )
+from bailiwick.bots import RandomBot
 from bailiwick.kingdoms.setup import allies
+from bailiwick.records import Record, checksum
 from kingdom_cards import LANDSCAPES, LIAISONS, invented
 
 FIRST = ", ".join(FIRST_GAME)
@@ -113,6 +116,41 @@ def test_every_kingdom_that_is_drawn_with_landscapes_round_trips() -> None:
     assert len(landscapes) > 30
     named = ["Lost Arts", "Travelling Fair"]
     assert read_kingdom(f"{FIRST}; landscapes {', '.join(named)}").landscapes == named
+
+
+def test_kingdoms_with_projects_and_a_way_go_round_in_lines_and_records() -> None:
+    landscapes: set[str] = set()
+    for seed in range(24):
+        players = 2 + seed % 3
+        required = [["Druid"], ["Way of the Mouse"], ["Druid", "Way of the Mouse"], []][seed % 4]
+        setup = draw_kingdom(Wishes(required=required, projects=1, ways=1), seed, players)
+        line = kingdom_line(setup)
+        assert read_kingdom(line, players) == setup
+        assert kingdom_line(read_kingdom(line.upper())) == line
+        assert ("way_of_the_mouse" in setup.roles) == ("Way of the Mouse" in setup.landscapes)
+        assert ("druid" in setup.roles) == ("Druid" in setup.kingdom)
+        game = new_game(setup, seed, [RandomBot(seed)] * players)
+        game.run()
+        record = Record.load(Record.of(game, setup, seed, [f"Seat {i}" for i in range(players)]).dump())
+        assert record.setup == setup
+        assert checksum(record.replay()) == checksum(game)
+        landscapes.update(setup.landscapes)
+    assert len(landscapes) > 15
+
+
+def test_the_card_of_the_mouse_and_the_boons_of_the_druid_stand_in_the_line() -> None:
+    kingdom = FIRST.replace("Smithy", "Druid")
+    boons = "The Field's Gift, The Sea's Gift, The Sky's Gift"
+    line = f"{kingdom}; druid {boons}; way of the mouse Pawn; landscapes Way of the Mouse, Silos"
+    setup = read_kingdom(line)
+    assert kingdom_line(setup) == line
+    assert setup.roles == {"druid": boons, "way_of_the_mouse": "Pawn"}
+    game = new_game(setup, 1, [RandomBot(1)] * 2)
+    assert [card.name for card in game.aside["way_of_the_mouse"]] == ["Pawn"]
+    with pytest.raises(IllegalSetup):
+        read_kingdom(line.replace("Pawn", "Wharf"))  # costs 5
+    with pytest.raises(IllegalSetup):
+        read_kingdom(line.replace("The Sea's Gift", "Greed"))
 
 
 def test_an_ally_is_no_landscape_of_a_line() -> None:

@@ -425,3 +425,24 @@ def test_a_file_may_have_mats_and_tokens() -> None:
     mats = { "Native Village" = [] }
     """
     assert Scenario.load(text).run() == []
+
+
+def test_landscapes_that_players_have_are_arranged_by_name():
+    lab = Lab(["Flag Bearer"], projects=["Fair"], artifacts=["Flag"], others=[{"projects": ["Fair"]}])
+    assert (lab.me.projects, lab.me.artifacts, lab.other.projects) == (["Fair"], ["Flag"], ["Fair"])
+    assert [card.name for card in lab.game.landscapes] == ["Fair"]
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ({"projects": ["Flag"]}, "Flag cannot be had as a landscape of the type Project"),
+        ({"artifacts": ["Village"]}, "Village cannot be had as a landscape of the type Artifact"),
+        ({"projects": ["Fair", "Fair"]}, "Fair cannot be given to one more player, or twice to one"),
+        ({"artifacts": ["Key"], "others": [{"artifacts": ["Key"]}]}, "Key cannot be given to one more player"),
+        ({"projects": "Fair"}, "projects is a list, not 'Fair'"),
+    ],
+)
+def test_landscapes_that_cannot_be_had_are_refused(given, says):
+    with pytest.raises(IllegalSetup, match=says):
+        Lab(**given)

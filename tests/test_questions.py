@@ -16,7 +16,7 @@ from bailiwick.engine.decision import Decision
 from bailiwick.engine.rows import NO_ENTRIES
 from bailiwick.engine.session import Session
 from bailiwick.lab import Lab
-from bailiwick.words.likely import likely_answer
+from bailiwick.words.likely import GLADLY, likely_answer
 from bailiwick.words.questions import main_answer, question_in_words, question_mark
 
 NAMES = ["Ana", "Ben"]
@@ -81,6 +81,8 @@ def _offer(purpose: str, *names: str, label: str = "", most: int = 1) -> Decisio
         (ask.TOPDECK, ["Copper"], []),
         (ask.SHUFFLE, ["Moat"], [0]),
         (ask.SET_ASIDE, ["Moat"], None),
+        (ask.EXILE, ["Curse"], [0]),
+        (ask.EXILE, ["Moat"], None),
     ],
 )
 def test_the_likely_wish_is_no_trap(purpose: str, names: list[str], likely: list[int] | None) -> None:
@@ -130,6 +132,8 @@ def test_cards_that_offer_the_same_declare_the_same() -> None:
                 deed = next((ast.unparse(word.value) for word in call.keywords if word.arg == "deed"), "")
                 deeds.setdefault(ast.unparse(call.args[0]), set()).add(deed)
     assert deeds["'Put it onto your deck'"] == {"ask.TOPDECK"}
+    weighed = {name for name, value in vars(ask).items() if isinstance(value, str) and value in GLADLY}
+    assert {deed.removeprefix("ask.") for found in deeds.values() for deed in found} - {""} <= weighed
     assert {label: sorted(found) for label, found in deeds.items() if len(found) > 1} == {}
 
 
@@ -147,6 +151,16 @@ def test_a_card_on_a_mat_is_called_and_not_reacted_with() -> None:
     assert question_in_words(question, NAMES, ["hand:0"]) == "react with a Moat from your hand"
     assert question_in_words(question, NAMES, ["mat:0:Tavern"]) == "call a Moat from your Tavern mat"
     assert likely_answer(question, ["mat:0:Tavern"]) is None  # it is gone then
+
+
+def test_what_lies_on_the_table_for_sale_is_bought() -> None:
+    question = _offer(ask.GAIN, "Moat", "Gold")
+    stall = ["table:Black Market"] * 2
+    assert question_in_words(question, NAMES, stall) == "buy a card"
+    assert main_answer(question, stall) == ("Buy nothing", [])
+    assert likely_answer(_offer(ask.GAIN, "Gold"), stall[:1]) is None  # it is paid for
+    order = Decision(0, ask.ARRANGE, ask.ORDER, None, NO_ENTRIES, [], 0, ["a", "b"], 2, 2)
+    assert question_in_words(order, NAMES, stall) == "in which order do these cards go to the bottom"
 
 
 def test_what_is_reacted_to_copied_played_from_the_supply_and_left_is_said() -> None:
@@ -241,6 +255,8 @@ def test_what_is_kept_and_what_is_spent_is_asked_for_by_name() -> None:
     spend = Decision(0, ask.SPEND, ask.NUMBER, None, NO_ENTRIES, [], 0, [], 0, 3)
     spend.what, spend.outcome = "Favors", "trash a card of your hand"
     assert question_in_words(spend, NAMES) == "spend how many Favors, 0 to 3, each to trash a card of your hand"
+    spend.what, spend.outcome = "Villagers", "+1 Action"
+    assert question_in_words(spend, NAMES) == "spend how many Villagers, 0 to 3, each for +1 Action"
 
 
 def test_it_is_called_by_its_name() -> None:

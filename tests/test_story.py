@@ -10,6 +10,7 @@ import pytest
 from bailiwick import Agent, Decision, View, new_game
 from bailiwick.engine import log
 from bailiwick.engine.journal import Journal
+from bailiwick.engine.kinds import Kind
 from bailiwick.engine.view import full_log
 from bailiwick.words.story import story
 from bailiwick.words.text import log_lines, sentence
@@ -17,7 +18,8 @@ from random_play import eager_answer, random_setup
 
 GAMES = 500
 PURSE = ("Actions", "Buys", "coins")
-NOT_GAINED = ("pile", "table", "aside", "in_play")  # out of the trash some cards are played, but none is gained so
+# Out of the trash cards are played, out of piles exiled.
+NOT_GAINED = ("pile", "table", "stack", "aside", "in_play", "mat")
 NAMES = ["Ann", "Bea", "Cid", "Dan", "Eve", "Fay"]
 
 
@@ -30,10 +32,18 @@ class Auditor(Agent):
         self.read = 0
         self.purses = {}
         self.price = 0
+        self.may_trash = False  # in place of paying for what is being bought
+        self.otherwise = False  # what is being bought was paid by trashing a card
+        self.no_buy = False  # it is bought at the Black Market, without a Buy
 
     def decide(self, view: View, decision: Decision) -> list[int]:
-        self.audit(paying=decision.purpose.startswith("overpay") or (self.price and decision.purpose == "choose"))
+        paying = decision.purpose.startswith("overpay") or (self.price and decision.purpose in ("choose", "trash"))
+        self.audit(paying=paying or self.otherwise)
         answer = eager_answer(decision, self.rng)
+        at_market = decision.purpose == "gain" and decision.cause is not None and decision.cause.name == "Black Market"
+        if at_market and answer:
+            self.no_buy = True
+            self.pays(decision.cards[answer[0]].kind)
         if not decision.of_turn or not answer:
             return answer
         first = answer[0]
@@ -41,8 +51,12 @@ class Auditor(Agent):
             if decision.purpose == "play-action":
                 self.purses[self.game.turn]["Actions"] -= 1
         elif first < len(decision.cards) + len(decision.piles):
-            self.price = self.game.cost(decision.piles[first - len(decision.cards)].top).coins
+            self.pays(decision.piles[first - len(decision.cards)].top)
         return answer
+
+    def pays(self, kind: Kind) -> None:
+        self.price = self.game.cost(kind).coins
+        self.may_trash = kind.other_price != ""
 
     def audit(self, paying: bool = False) -> None:
         """Hold the log against the purses. What a purchase costs is told when it is complete."""
@@ -55,11 +69,16 @@ class Auditor(Agent):
                 self.purses[entry.seat] = {"Actions": 1, "Buys": 1, "coins": 0}
             elif entry.kind == log.GET:
                 purse[entry.text] += entry.number
+            elif entry.kind == log.TRASH and self.may_trash:
+                self.otherwise = True
             elif entry.kind == log.BUY:
-                purse["Buys"] -= 1
+                purse["Buys"] -= not self.no_buy
+                self.no_buy = False
                 landscape = entry.cards[0] in game.landscapes
-                purse["coins"] -= entry.number + (entry.cards[0].kind.cost.coins if landscape else self.price)
+                price = entry.cards[0].kind.cost.coins if landscape else 0 if self.otherwise else self.price
+                purse["coins"] -= entry.number + price
                 self.price = 0
+                self.otherwise = self.may_trash = False
             elif entry.kind == log.SPEND and entry.text == "debt":
                 purse["coins"] -= entry.number
         if not paying and game.phase != "over":
@@ -68,14 +87,15 @@ class Auditor(Agent):
             assert told == {"Actions": me.actions, "Buys": me.buys, "coins": me.coins}
 
 
-def gained_by_moves(moves) -> Counter:
-    """Who got which cards from piles and the trash, by the moves of cards alone."""
+def gained_by_moves(moves, entries) -> Counter:
+    """Who got which cards from piles, the trash and the Black Market, by the moves of cards alone."""
     found = Counter()
     for moved in moves:
         place, _, seat = moved.target.partition(":")
-        if moved.source == "trash" and place == "hand":
-            continue  # what comes back there when it is trashed is not gained
-        if moved.source.split(":")[0] in ("pile", "trash") and seat and place not in NOT_GAINED:
+        entry = entries[moved.entry] if moved.entry < len(entries) else None
+        if moved.source == "trash" and entry is not None and entry.kind in (log.TO_HAND, log.DISCARD):
+            continue  # what comes back from there when it is trashed is not gained
+        if moved.source.split(":")[0] in ("pile", "trash", "table") and seat and place not in NOT_GAINED:
             found.update((int(seat.split(":")[0]), card.name) for card in moved.cards)
     return found
 
@@ -112,7 +132,7 @@ def test_every_change_is_explained_and_no_purchase_is_told_twice(part):
                 told.update((line["seat"], name) for name in line["cards"])
         landscapes = {card.name for card in game.landscapes}
         told = Counter({what: n for what, n in told.items() if what[1] not in landscapes})
-        assert told == gained_by_moves(game.journal.read()), f"game {seed}"
+        assert told == gained_by_moves(game.journal.read(), game.log.entries()), f"game {seed}"
 
 
 # -- how it is told ---------------------------------------------------------------------------------------------------

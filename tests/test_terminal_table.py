@@ -142,3 +142,28 @@ def test_piles_that_cannot_be_picked_become_names_before_the_question_gives_way(
     small = "\n".join(screen(table, 80, 20))
     assert "Not in the Supply: Bag of Gold x1, Diadem x1" in small
     assert "Hero x5, Champion x5" in " ".join(small.split())
+
+
+def test_cards_that_are_known_by_their_backs_are_on_the_screen():
+    ben = {"hand": ["Ninja", "Copper", "Ninja"], "deck": ["Gold", "Tanuki"]}
+    lab = Lab(["Ninja", "Tanuki"], hand=["Copper"], deck=["Alley", "Gold", "Ninja"], others=[ben])
+    assert "hand shows: Ninja x2  deck shows: Tanuki under 1" in line_of(lab, "Ben")
+    own = next(line for line in shown(lab).splitlines() if line.startswith("Deck shows"))
+    assert [said.strip() for said in own.removeprefix("Deck shows").split("  ") if said.strip()] == [
+        "Alley on top", "Ninja under 2",
+    ]  # fmt: skip
+
+
+def test_what_is_for_sale_is_bought_and_a_prophecy_that_has_come_says_so():
+    lab = Lab(["Black Market"], hand=["Black Market", "Gold"], stack={"Black Market": ["Chapel", "Moat", "Mine"]})
+    session = Session(lab.game.copy(), [None, None])
+    session.answer([0])
+    session.answer([])
+    question = session.question
+    assert question is not None
+    console = Console(file=io.StringIO(), width=110, height=60, record=True, highlight=False)
+    draw(console, Scene(session.game.view_for(question), session.game, question, ["Ada", "Ben"]))
+    assert "Black Market: buy a card, or Enter for none." in console.export_text()
+    foretold = {"kingdom": ["Poet"], "prophecy": "Great Leader", "hand": ["Copper"]}
+    assert "Great Leader (3 Sun)" in shown(Lab(**foretold, sun=3))
+    assert "Great Leader (has come)" in shown(Lab(**foretold, sun=0))

@@ -63,15 +63,46 @@ FOUND = {
         BUYER: "Capital, Charm, Farmers' Market, Fortune, Forum, Villa",
         TRASHER: "Catapult, Sacrifice, Temple",
     },
+    "Renaissance": {
+        VILLAGE: "Acting Troupe, Hideout, Mountain Village, Recruiter",
+        BUYER: "Ducat, Silk Merchant, Spices",
+        TRASHER: "Ducat, Hideout, Improve, Priest, Recruiter, Research, Treasurer",
+    },
     "Adventures": {
         VILLAGE: "Champion, Coin of the Realm, Lost City, Port",
         BUYER: "Bridge Troll, Messenger, Peasant, Ranger, Wine Merchant",
         TRASHER: "Amulet, Ratcatcher, Raze, Transmogrify",
     },
+    "Nocturne": {
+        VILLAGE: "Blessed Village, Cursed Village",
+        BUYER: "Druid, Pouch, Sacred Grove, Skulk, Tragic Hero",
+        TRASHER: "Bat, Cemetery, Exorcist, Goat, Monastery, Pooka, Zombie Apprentice, Zombie Mason",
+    },
+    "Menagerie": {
+        VILLAGE: "Hostelry, Hunting Lodge, Snowy Village, Village Green",
+        BUYER: "Animal Fair, Barge, Cavalry, Sanctuary, Scrap, Snowy Village, Stockpile",
+        TRASHER: "Goatherd, Scrap",
+    },
     "Allies": {
         VILLAGE: "Broker, Capital City, Lich, Merchant Camp, Town",
         BUYER: "Bauble, Galleria, Herb Gatherer, Marquis, Town",
         TRASHER: "Acolyte, Broker, Carpenter, Modify, Sentinel, Student",
+    },
+    "Plunder": {
+        VILLAGE: "Harbor Village, Landing Party, Longship, Swamp Shacks, Wealthy Village",
+        BUYER: "Abundance, Amphora, Buried Treasure, Endless Chalice, Figurine, Jewelled Egg, Jewels, Mining Road, Orb,"
+        " Prize Goat, Puzzle Box, Rope, Sack of Loot, Sextant, Shield, Staff, Sword",
+        TRASHER: "Crucible, Enlarge, Maroon, Pickaxe, Prize Goat, Rope, Secluded Shrine, Shaman",
+    },
+    "Rising Sun": {
+        VILLAGE: "Aristocrat, Kitsune, Litter, Rustic Village",
+        BUYER: "Aristocrat, Fishmonger, Gold Mine, Imperial Envoy, Rice",
+        TRASHER: "Change, Mountain Shrine, Rice Broker, River Shrine, Tanuki",
+    },
+    "Promos": {
+        VILLAGE: "Walled Village",
+        BUYER: "Marchland",
+        TRASHER: "Church, Dismantle, Governor, Sauna",
     },
 }
 

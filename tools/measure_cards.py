@@ -16,7 +16,7 @@ from bailiwick import Setup, find
 from bailiwick.bots.draft import LIMITS, WAYS, big_money_with
 from bailiwick.bots.menu import Menu
 from bailiwick.bots.tactics import MenuBot
-from bailiwick.engine.kinds import ACTION, TREASURE
+from bailiwick.engine.kinds import ACTION, NIGHT, TREASURE
 from bailiwick.kingdoms.setup import add_starting_decks, kingdom_cards, prepare
 
 TARGET = Path(__file__).resolve().parent.parent / "src" / "bailiwick" / "bots" / "data" / "strengths.toml"
@@ -58,7 +58,7 @@ def main() -> None:
     names = [
         kind.split[0] if kind.split else kind.name
         for kind in kingdom_cards()
-        if find(kind.split[0] if kind.split else kind.name).is_(ACTION | TREASURE)
+        if find(kind.split[0] if kind.split else kind.name).is_(ACTION | TREASURE | NIGHT)
     ]
     with Pool() as pool:
         found = pool.map(measure, names, chunksize=1)

@@ -123,11 +123,70 @@ def _places() -> Lab:
 
 
 def _night() -> Lab:
-    return _lab(["Night Owl", "Werecat"], hand=["Night Owl", "Night Owl", "Werecat", "Copper"])
+    """A Night to come, with a card for two phases, one that was never in the Supply and one that keeps others."""
+    return _lab(
+        ["Werewolf", "Crypt", "Cobbler", "Night Watchman", "Exorcist", "Smithy"],
+        hand=["Werewolf", "Werewolf", "Night Watchman", "Crypt", "Silver", "Ghost"], stack={"Hexes": ["Misery"]},
+    )  # fmt: skip
+
+
+def _boons() -> Lab:
+    """Boons in all their places, the last of them being received; States, Heirlooms, Spirits, Zombies in the trash."""
+    ben = {**OTHER, "states": ["Deluded", "Miserable"], "in_play": ["Den of Sin"]}
+    cleo = {**OTHER, "states": ["Lost in the Woods"]}
+    lab = _lab(
+        ["Druid", "Pixie", "Fool", "Bard", "Blessed Village", "Necromancer", "Shepherd", "Skulk", "Tormentor",
+         "Exorcist"],
+        hand=["Bard", "Bard", "Skulk", "Necromancer", "Goat", "Lucky Coin", "Pasture", "Estate", "Zombie Mason"],
+        actions=5, others=[ben, cleo], druid=["The Swamp's Gift", "The River's Gift", "The Wind's Gift"],
+        stack={"Boons": ["The Field's Gift", "The Sky's Gift"], "Hexes": ["Envy", "War"]},
+    )  # fmt: skip
+    lab.play("Bard")
+    lab.play("Skulk")
+    return lab
+
+
+def _hexed() -> Lab:
+    """Ben's Attack turns a Hex over, which asks Ana."""
+    ben = {"hand": ["Skulk", "Copper", "Estate"], "deck": COPPERS}
+    hand = ["Village", "Gold", "Estate", "Copper", "Silver"]
+    lab = _lab(["Skulk", "Village"], deck=hand + COPPERS, others=[ben], stack={"Hexes": ["Haunting"]})
+    lab.end_turn()
+    return lab
+
+
+def _projects() -> Lab:
+    """Cubes of all on Projects, Artifacts, Villagers, cards that lie on cards."""
+    ben = {**OTHER, "projects": ["Cathedral", "Sewers"], "artifacts": ["Horn", "Flag"], "villagers": 1, "coffers": 2}
+    cleo = {**OTHER, "projects": ["Cathedral"], "artifacts": ["Key"], "villagers": 4, "in_play": ["Research"]}
+    lab = _lab(
+        ["Cargo Ship", "Improve", "Lackeys", "Silk Merchant", "Border Guard", "Flag Bearer", "Treasurer",
+         "Swashbuckler", "Recruiter", "Inventor"],
+        landscapes=["Cathedral", "Sewers", "Innovation"], villagers=2, coffers=3, projects=["Cathedral"],
+        artifacts=["Lantern", "Treasure Chest"], actions=2, coins=5, buys=2, others=[ben, cleo],
+        hand=["Cargo Ship", "Inventor", "Lackeys", "Improve", "Copper"],
+    )  # fmt: skip
+    lab.play("Cargo Ship")
+    lab.gain("Silk Merchant", True)
+    lab.play("Inventor", "Lackeys")
+    return lab
+
+
+def _stable() -> Lab:
+    """Cards in Exile, a Way and the Mouse's card, Horses, prices that change, a price that is not paid in coins."""
+    ben = {**OTHER, "mats": {"Exile": ["Province", "Curse", "Estate", "Estate"]}}
+    cleo = {**OTHER, "mats": {"Exile": ["Gold"]}}
+    return _lab(
+        ["Animal Fair", "Destrier", "Fisherman", "Wayfarer", "Sheepdog", "Camel Train", "Cardinal", "Stockpile",
+         "Supplies", "Kiln"],
+        landscapes=["Way of the Mouse", "Pursue", "Delay", "Populate"], way_of_the_mouse="Ratcatcher",
+        hand=["Kiln", "Sheepdog", "Horse", "Stockpile", "Copper"], actions=2, buys=3, coins=2,
+        mats={"Exile": ["Gold", "Silver", "Silver", "Camel Train"]}, others=[ben, cleo],
+    )  # fmt: skip
 
 
 def _way() -> Lab:
-    ways = ["Way of the Hare", "Way of the Boar"]
+    ways = ["Way of the Horse", "Way of the Butterfly"]
     return _lab(["Smithy"], landscapes=ways, hand=["Smithy", "Smithy"], actions=2)
 
 
@@ -213,6 +272,94 @@ def _pass() -> Lab:
     return _lab(["Engineer"], landscapes=landscapes, coins=8, actions=0, vp_tokens=2, others=[dict(OTHER), dict(OTHER)])
 
 
+def _loot() -> Lab:
+    """Loot in hand, in play and to be gained; cards that wait for the next time that something happens."""
+    ben = {**OTHER, "in_play": ["Endless Chalice"], "discard": ["Sword"]}
+    lab = _lab(
+        ["Search", "Cage", "Cutthroat", "Landing Party", "Flagship", "Pickaxe", "Sack of Loot", "Quartermaster",
+         "Secluded Shrine", "Taskmaster"],
+        landscapes=["Looting", "Prosper"], stack={"Loot": ["Sword", "Doubloons", "Puzzle Box"]}, actions=5, coins=6,
+        hand=["Search", "Cage", "Flagship", "Sack of Loot", "Spell Scroll", "Shield", "Gold", "Estate"],
+        deck=["Silver", "Village", *COPPERS], others=[ben, dict(OTHER)], buys=2,
+    )  # fmt: skip
+    lab.play("Search")
+    lab.play("Flagship")
+    lab.play("Cage", ["Gold", "Estate"])
+    return lab
+
+
+def _traits() -> Lab:
+    """Traits on piles, one of them a split one, with tokens beside; cards of these piles in hand and in play."""
+    traits = {"Reckless": "Smithy", "Cursed": "Sauna / Avanto", "Inspiring": "Peddler", "Cheap": "Ranger"}
+    return _lab(
+        ["Smithy", "Sauna / Avanto", "Peddler", "Ranger", "Taskmaster", "Mapmaker", "Black Market", "Rope", "Village",
+         "Young Witch"],
+        landscapes=["Lost Arts", "Pathfinding"], bane="Native Village", traits=traits, actions=2, coins=6, buys=2,
+        hand=["Smithy", "Avanto", "Village", "Silver", "Estate"], in_play=["Peddler"], others=[dict(OTHER)],
+        pile_tokens={"Smithy": ["+1 Card"], "Ranger": ["+1 Action"]},
+    )  # fmt: skip
+
+
+def _market() -> Lab:
+    """What was turned up of the Black Market deck, of which one is bought; Treasures are played first."""
+    hand = ["Black Market", "Gold", "Silver", "Copper", "Estate"]
+    stack = {"Black Market": ["Familiar", "Engineer", "Border Village"]}
+    return _lab(["Black Market", "Smithy"], hand=hand, stack=stack)
+
+
+def _stashes() -> Lab:
+    """A shuffle in which Stashes are placed; others have some that all see."""
+    ben = {"hand": ["Stash", "Copper", "Copper", "Stash", "Estate"], "deck": ["Gold", "Stash", *COPPERS]}
+    return _lab(
+        ["Stash", "Smithy"], hand=["Smithy", "Stash"], deck=["Gold", "Estate"],
+        discard=["Stash", "Stash", "Silver", "Province", *COPPERS[:6]], others=[ben, dict(OTHER)],
+    )  # fmt: skip
+
+
+def _court() -> Lab:
+    """A card that a Prince plays every turn, what a Church keeps, and a Captain, whose turn comes again."""
+    lab = _lab(
+        ["Prince", "Captain", "Church", "Village", "Smithy", "Militia", "Dismantle", "Governor", "Envoy",
+         "Walled Village"],
+        landscapes=["Summon"], hand=["Prince", "Church", "Captain", "Smithy", "Village", "Gold"], actions=4, coins=5,
+        deck=["Envoy", "Governor", *COPPERS], others=[dict(OTHER)],
+    )  # fmt: skip
+    lab.play("Prince", "Smithy")
+    lab.play("Church", ["Village", "Gold"])
+    return lab
+
+
+def _shadows() -> Lab:
+    """Cards that are played from the deck, where all see them; others have some, too. What is foretold is near."""
+    ben = {"hand": ["Ninja", "Copper", "Ninja", "Estate", "Alley"], "deck": ["Gold", *COPPERS, "Tanuki"]}
+    return _lab(
+        ["Ninja", "Tanuki", "Alley", "Fishmonger", "Ronin", "Throne Room", "Village", "Poet", "Kitsune", "Samurai"],
+        landscapes=["Practice", "Amass"], prophecy="Great Leader", sun=3, actions=2, others=[ben, dict(OTHER)],
+        hand=["Throne Room", "Ronin", "Estate", "Copper"], deck=["Gold", "Alley", *COPPERS, "Ninja"],
+    )  # fmt: skip
+
+
+def _wind() -> Lab:
+    """The last Sun is there: with it all of the Kingdom is replaced."""
+    hand = ["Tea House", "Smithy", "Gold", "Estate"]
+    return _lab(["Tea House", "Smithy"], hand=hand, prophecy="Divine Wind", sun=1, actions=2, traits={"Rich": "Smithy"})
+
+
+def _winter() -> Lab:
+    """What was foretold has come: debt lies on piles. A Riverboat is under way with the card that it plays."""
+    ben = {**OTHER, "in_play": ["Samurai"], "debt": 2}
+    lab = _lab(
+        ["Riverboat", "Poet", "Rustic Village", "Samurai", "Gold Mine", "Craftsman", "Rice", "Litter", "Snake Witch",
+         "Daimyo"],
+        riverboat="Laboratory", prophecy="Harsh Winter", sun=0, landscapes=["Gather", "Continue"], others=[ben],
+        hand=["Riverboat", "Rice", "Gold", "Daimyo", "Estate"], actions=2, coins=7, buys=2,
+    )  # fmt: skip
+    lab.play("Riverboat")
+    lab.gain("Gold Mine")
+    lab.gain("Silver")
+    return lab
+
+
 POSITIONS: dict[str, Position] = {
     "event": Position(lambda: _lab(landscapes=["Fair Day", "Aqueducts", "Afterglow"], coins=5, actions=0)),
     "debt": Position(lambda: _lab(landscapes=["Fair Day"], coins=5, debt=3, actions=0)),
@@ -225,6 +372,10 @@ POSITIONS: dict[str, Position] = {
     "way": Position(_way, [(0, [0])]),
     "bid": Position(lambda: _lab(["Auction"], hand=["Auction"]), [(0, [0]), (1, [0])]),
     "pay": Position(lambda: _lab(["Usurer"], hand=["Usurer"]), [(0, [0])]),
+    "boons": Position(_boons, [(0, [0])]),
+    "hexes": Position(_hexed, [(1, [0])]),
+    "projects": Position(_projects),
+    "stable": Position(_stable),
     "places": Position(_places),
     "named": Position(_named),
     "harbour": Position(_harbour),
@@ -232,6 +383,15 @@ POSITIONS: dict[str, Position] = {
     "graves": Position(_graves, [(0, [0])]),
     "empire": Position(_empire),
     "pass": Position(_pass, [(0, [16]), (1, [0]), (1, [3]), (2, []), (0, [0])]),
+    "loot": Position(_loot),
+    "traits": Position(_traits),
+    "market": Position(_market, [(0, [0])]),
+    "bargain": Position(_market, [(0, [0]), (0, [])]),
+    "stashes": Position(_stashes, [(0, [0])]),
+    "court": Position(_court),
+    "shadows": Position(_shadows),
+    "wind": Position(_wind),
+    "winter": Position(_winter),
     "control": Position(_controlled, people=3),
     "possession": Position(_possessed, people=3),
 }

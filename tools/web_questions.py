@@ -36,7 +36,7 @@ from bailiwick.engine.decision import (
 )  # fmt: skip
 from bailiwick.engine.events import HAND
 from bailiwick.engine.game import Game
-from bailiwick.engine.kinds import LIAISON, SHELTER
+from bailiwick.engine.kinds import LIAISON, SHELTER, WAY
 from bailiwick.engine.view import View
 from bailiwick.kingdoms import Setup, kingdom_line, new_game
 from bailiwick.kingdoms.setup import allies, kingdom_cards
@@ -86,7 +86,7 @@ def _grown(asking: set[str], functions: dict[str, set[str]]) -> set[str]:
 
 def asking_cards() -> set[str]:
     """Every card that can ask something: its code calls something that asks, or it can be overpaid for, or it can be
-    used from the hand when something happens."""
+    used from the hand when something happens. What a Way asks is asked by the card that is played as one."""
     verbs: dict[str, set[str]] = {}
     for module in ASKERS:
         for node in ast.walk(ast.parse((SOURCE / "engine" / f"{module}.py").read_text(encoding="utf-8"))):
@@ -110,9 +110,12 @@ def asking_cards() -> set[str]:
     return {
         kind.name
         for kind in all_kinds()
-        if (kind.cls is not None and asks(kind.cls.__name__))
-        or kind.overpay
-        or any(places & HAND for places in kind.hears.values())
+        if not kind.is_(WAY)
+        and (
+            (kind.cls is not None and asks(kind.cls.__name__))
+            or kind.overpay
+            or any(places & HAND for places in kind.hears.values())
+        )
     }
 
 

@@ -22,7 +22,7 @@ from bailiwick.kingdoms.setup import allies, kingdom_cards
 from bailiwick.server import protocol as wire
 from bailiwick.server.eyes import Eyes
 
-NOT_GAINED = ("pile", "table", "aside", "in_play")  # out of the trash some cards are played, but none is gained so
+NOT_GAINED = ("pile", "table", "aside", "in_play", "mat")  # out of the trash cards are played, out of piles exiled
 TURNS = 12  # of each game
 
 

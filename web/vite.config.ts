@@ -11,6 +11,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     target: "es2022",
+    rollupOptions: {
+      output: { chunkFileNames: ({ moduleIds }) => `assets/${moduleIds.some((id) => id.includes("virtual:emblems/")) ? "emblems/" : ""}[name]-[hash].js` },
+    },
   },
   server: {
     proxy: { "/api": { target: "http://127.0.0.1:8710", ws: true }, "/seat": "http://127.0.0.1:8710" },

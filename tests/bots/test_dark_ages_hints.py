@@ -58,6 +58,10 @@ def test_procession_makes_a_better_card_of_one_and_leaves_it_alone_where_nothing
     assert answers("Procession", "Laboratory", kingdom=["Procession", *plain])[0] == []
 
 
+def test_two_cards_that_play_another_are_not_weighed_by_each_other() -> None:
+    assert answers("Procession", "Throne Room", kingdom=["Procession", "Throne Room"])
+
+
 def best_of(*hand: str, **given: Any) -> str:
     """The Action that Big Money plays first; nothing where it plays none."""
     lab = Lab(list(given.pop("kingdom", [])), hand=list(hand), **given)

@@ -15,7 +15,8 @@ from bailiwick.lab import Lab, Question
 ROWS = json.loads((Path(__file__).parent.parent / "reference_facts.json").read_text())
 CHOOSE = {row["name"] for row in ROWS if row.get("chooses")}
 ACTIONS = [kind for kind in all_kinds() if kind.expansion and kind.is_(ACTION) and not kind.split]
-CHOOSERS = [kind for kind in ACTIONS if kind.name in CHOOSE]
+LATER = {"Cabin Boy", "Quartermaster"}  # their lists come in a later turn, which Elder does not reach
+CHOOSERS = [kind for kind in ACTIONS if kind.name in CHOOSE - LATER]
 OTHERS = [kind for kind in ACTIONS if kind.name not in CHOOSE and kind.name != "Elder"]
 
 

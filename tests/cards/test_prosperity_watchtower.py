@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from bailiwick.cards import all_kinds
-from bailiwick.engine.kinds import ACTION, TREASURE, Kind
+from bailiwick.engine.kinds import ACTION, LANDSCAPES, TREASURE, Kind
 from bailiwick.lab import Lab, Question
 
 PLAYED = [
@@ -38,7 +38,8 @@ def greedy(question: Question):
 def test_watchtower_trashes_all_that_a_card_gains(kind: Kind) -> None:
     others = [{"hand": ["Copper"] * 5, "deck": ["Gold", "Silver", "Copper"] * 3}]
     hand = [kind.name, "Watchtower", "Silver", "Estate", "Gold", "Curse"]
-    pile = [kind.home or kind.name] if kind.supply or kind.home else []
+    brought_by = [other.name for other in all_kinds() if kind.home in other.beside and not other.is_(LANDSCAPES)]
+    pile = [kind.home or kind.name] if kind.supply else brought_by[:1]
     lab = Lab(pile, hand=hand, deck=["Gold", "Smithy", "Copper", "Silver"] * 4, others=others, coins=4, actions=2)
     lab.play(kind.name, policy=greedy)
     lab.game.check()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from bailiwick.cards.plunder.traits import TRAITS
+from bailiwick.cards.rising_sun.prophecies import SECOND_KINGDOM
 from bailiwick.engine import events as on
 from bailiwick.engine.card import Card
 from bailiwick.engine.events import Effect, Event
-from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import (
     ACTION,
     ATTACK,
@@ -19,7 +20,7 @@ from bailiwick.engine.kinds import (
     Kind,
 )
 from bailiwick.engine.player import Player
-from bailiwick.engine.roles import ASIDE, IN_SUPPLY, LANDSCAPE, LATER, MARK, STACK, Role, replace_kingdom
+from bailiwick.engine.roles import ASIDE, IN_SUPPLY, MARK, STACK, Role, replace_kingdom
 from bailiwick.engine.zone import Zone
 
 # -- cards set aside --------------------------------------------------------------------------------------------------
@@ -124,9 +125,6 @@ class Needle(Card):
         return sum(2 for card in me.all_cards() if me.game.has_role(card, "needle"))
 
 
-TRAITS = Role("traits", MARK, title="Traits", types=ACTION | TREASURE, each=True)
-
-
 class Shabby(Card):
     facts = Kind(0, TRAIT, "Cards of the pile cost 1 less.", role=TRAITS, hears={on.COST: on.TABLE})
 
@@ -148,19 +146,6 @@ class Lucky(Card):
 # -- a landscape that a type brings, and a second kingdom -----------------------------------------------------------
 
 
-class ForetoldRole(Role):
-    """What is foretold. Everybody is told so much that they begin with 2 VP."""
-
-    def begin(self, game: Game, cards: list[Card]) -> None:
-        for player in game.players:
-            player.vp_tokens += 2 * len(cards)
-
-
-FORETOLD = ForetoldRole(
-    "prophecy", LANDSCAPE, title="Prophecy", types=PROPHECY, brought_by=OMEN, note="everybody starts with 2 VP"
-)
-
-
 class Soothsay(Card):
     facts = Kind(4, ACTION | OMEN, "+1 Card, +1 Action. What is foretold comes about.")
 
@@ -178,7 +163,7 @@ class HighWind(Card):
         0,
         PROPHECY,
         "All Kingdom piles are replaced.",
-        role=Role("second_kingdom", LATER, title="second kingdom", count=10),
+        role=SECOND_KINGDOM,
     )
 
 

@@ -237,7 +237,7 @@ class ClosingBell(Card):
 
 
 class BeastMarket(Card):
-    facts = Kind(7, ACTION, "+$4. / You may trash an Action of your hand instead of paying.", other_price=True)
+    facts = Kind(7, ACTION, "+$4. / You may trash an Action of your hand instead of paying.", other_price="Trash one")
 
     def play(self, me: Player) -> None:
         me.plus(coins=4)

@@ -41,7 +41,7 @@ class Mirror:
                 self.zones[moved.source].remove(card)
         if moved.target.startswith("pile:"):
             self.piles[moved.target[5:]] += len(moved.cards)
-        else:
+        elif moved.target != BOX:
             there = self.zones.setdefault(moved.target, [])
             at = len(there) - moved.above
             there[at:at] = moved.cards

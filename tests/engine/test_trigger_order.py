@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+from bailiwick.engine import events
 from bailiwick.lab import IllegalAnswer, Lab
 
 
@@ -149,3 +153,11 @@ def test_such_a_rule_is_silent_where_the_card_is_not_in_the_game():
     lab = Lab(hand=["Workshop"], deck=["Gold"])
     lab.play("Workshop", "Village")
     assert lab.me.hand == []
+
+
+def test_every_event_has_a_bit_of_its_own():
+    source = Path(__file__).resolve().parents[2] / "src/bailiwick/engine/events.py"
+    names = re.findall(r"^(\w+): Final = 1 << \d+(?:$|  #)", source.read_text(), re.M)
+    bits = [getattr(events, name) for name in names]
+    assert len(bits) > 40
+    assert len(set(bits)) == len(bits)

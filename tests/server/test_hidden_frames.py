@@ -103,6 +103,11 @@ class Spy:
                 assert (player[zone] is None) == (seen is None), zone
                 if seen is not None:
                     assert [card["name"] for card in player[zone]] == [card.name for card in seen]
+            owner = self.table.play.game.players[i]  # type: ignore[union-attr]
+            deck = [(above, card.name) for above, card in enumerate(reversed(owner.deck)) if card.kind.own_back]
+            assert [(card["above"], card["name"]) for card in player["open_deck"]] == deck
+            hand = sorted(card.name for card in owner.hand if card.kind.own_back)
+            assert player["open_hand"] == (hand if player["hand"] is None else [])
             top = places[f"discard:{i}"]
             assert (player["discard_top"] or {}).get("name") == (top[0].name if top else None)
             if i != self.seat and state["phase"] != "over":
@@ -136,6 +141,8 @@ class Spy:
         """Cards that come out of hiding have new ids, whatever is drawn has."""
         eyes = self.table._eyes[self.seat]
         visible = {card for cards in places.values() for card in cards}
+        decks = [card for player in self.table.play.game.players for card in player.deck]  # type: ignore[union-attr]
+        visible.update(card for card in decks if card.kind.own_back)  # all see where these are
         asked = self.table.play.question  # type: ignore[union-attr]
         if asked is not None and asked.seat == self.seat:
             visible.update(asked.cards)

@@ -38,12 +38,33 @@ def test_cards_and_their_pages(url: str) -> None:
     assert "Guilds & Cornucopia (2017)" in page["rulings"][0]["sources"]
     assert page["sets"]
     assert browser.get("/api/cards/Augurs")["parts"][0]["name"] == "Herb Gatherer"
+    assert [part["name"] for part in browser.get(f"/api/cards/{quote('Gladiator / Fortune', safe='')}")["parts"]] == [
+        "Gladiator", "Fortune",
+    ]  # fmt: skip
     assert page["wordings"] == []
     for name in ("Outpost", "Outpost (2E)", "outpost, second edition"):
         assert browser.get(f"/api/cards/{quote(name)}")["wordings"] == ["Outpost", "Outpost (2E)"]
     missing = browser.request("GET", "/api/cards/Smitty")
     assert missing.status == 404
     assert "Smithy" in missing.json["message"]
+
+
+def test_all_cards_with_their_rulings_and_sets_at_once(url: str) -> None:
+    browser = Browser(url)
+    almanac = browser.get("/api/almanac")
+    for one in [*almanac["notes"], *almanac["rules"]]:
+        read_as(protocol.CardNotes, one)
+    notes = {one["name"]: one for one in almanac["notes"]}
+    assert list(notes) == [facts["name"] for facts in browser.get("/api/cards")["cards"]]
+    for name in ("Horse Traders", "Training", "Way of the Mouse", "City-state"):
+        page = browser.get(f"/api/cards/{quote(name)}")
+        assert notes[name]["rulings"] == [ruling["text"] for ruling in page["rulings"]]
+        assert notes[name]["sets"] == page["sets"]
+    assert notes["Plunder"]["sets"] == notes["Encampment"]["sets"] != []
+    assert notes["Highway (1E)"]["sets"] == notes["Highway"]["sets"] != []
+    assert len(notes["Colony"]["sets"]) > 3
+    assert notes["Harem"]["sets"]  # whether a book prints Harem or Farm
+    assert {"Exile", "Traits"} <= {rule["name"] for rule in almanac["rules"] if rule["rulings"]}
 
 
 def test_sets_by_book(url: str) -> None:

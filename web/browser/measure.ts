@@ -44,7 +44,7 @@ export function problems(): string[] {
   if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) found.push(`the page is ${root.scrollWidth} x ${root.scrollHeight}`);
 
   // The zones lie side by side, and what they hold is in them.
-  const zones = all(".topbar, .supply, .kingdom-stage, .others, .play-area, .effects, .control, .question, .own, .log-open .log-panel");
+  const zones = all(".topbar, .supply, .kingdom-stage, .others, .play-area, .turned, .effects, .control, .question, .own, .log-open .log-panel");
   /** Without the margin that keeps what glows at the edge from being cut. */
   const inner = (one: Element): DOMRect => {
     const box = one.getBoundingClientRect();

@@ -1,5 +1,5 @@
 /** Accessibility, budgets and what every page must have. */
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asked, bothThemes, DESKTOP, launch, makeTable, openPage, PATIENCE, PHONE, room, serious, URL } from "./browser";
 
@@ -172,9 +172,53 @@ it("says so where there is nothing", async () => {
   await context.close();
 });
 
+describe("all of Dominion", () => {
+  const shown = (page: Page): Promise<(string | null)[]> => page.locator(".entry[data-card]").evaluateAll((entries) => entries.map((entry) => entry.getAttribute("data-card")));
+
+  it.each([["desktop", DESKTOP, "light"], ["phone", PHONE, "dark"]] as const)("is there with rulings and sets, and is found, on a %s", async (_, size, theme) => {
+    const context = await browser.newContext({ ...size, colorScheme: theme, reducedMotion: "reduce" });
+    const { page, complaints } = await openPage(context);
+    const files: string[] = [];
+    page.on("request", (request) => files.push(request.url()));
+    await page.goto(URL);
+    await page.waitForSelector("[data-test=sit-down]:enabled");
+    await page.waitForLoadState("networkidle");
+    expect(files.filter((file) => /CardsPage|api\/almanac/.test(file))).toEqual([]); // it comes when it is looked at
+    await page.locator("[data-test=all-cards]").click();
+    await page.waitForSelector(".entry details");
+    const { cards } = (await (await context.request.get(`${URL}/api/cards`)).json()) as { cards: { name: string; expansion: string }[] };
+    expect((await shown(page)).sort()).toEqual(cards.map((card) => card.name).sort());
+    expect(await page.locator("h2").allTextContents()).toHaveLength(new Set(cards.map((card) => card.expansion)).size + 1);
+
+    // By the keyboard: a box, a word in a ruling, which opens the rulings, and back by the address.
+    await page.getByRole("combobox", { name: "Box" }).selectOption("Menagerie");
+    await expect.poll(async () => (await shown(page)).length, { timeout: PATIENCE }).toBe(cards.filter((card) => card.expansion === "Menagerie").length);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await bothThemes(page, theme)).toEqual([]);
+    await page.getByRole("combobox", { name: "Box" }).selectOption("");
+    await page.locator("[data-test=search-cards]").fill("horse traders");
+    await expect.poll(async () => (await shown(page)).includes("Horse Traders"), { timeout: PATIENCE }).toBe(true);
+    await expect.poll(() => page.url(), { timeout: PATIENCE }).toContain("/cards?search=horse+traders");
+    const summary = page.locator('.entry[data-card="Horse Traders"] summary').first();
+    await summary.focus();
+    await page.keyboard.press("Enter");
+    await page.locator('.entry[data-card="Horse Traders"] details[open] .ruling-list li').first().waitFor();
+    expect(await serious(page)).toEqual([]);
+    await page.locator('.entry[data-card="Horse Traders"] h4 a').click();
+    await page.waitForSelector(".facts");
+    await page.goBack();
+    await expect.poll(async () => (await shown(page)).includes("Horse Traders"), { timeout: PATIENCE }).toBe(true);
+    expect(await page.locator("[data-test=search-cards]").inputValue()).toBe("horse traders");
+    await page.locator("[data-test=search-cards]").fill("qwertz");
+    await page.getByRole("status").filter({ hasText: "Nothing has that." }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
 describe("emblems", () => {
   const BASE = "Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Workshop, Merchant";
-  const emblemFile = (url: string): string | undefined => /\/assets\/([a-z_]+)-[^/]+\.js$/.exec(url)?.[1];
+  const emblemFile = (url: string): string | undefined => /\/assets\/emblems\/([a-z_]+)-[^/]+\.js$/.exec(url)?.[1];
 
   it("come only with the cards of their expansion", async () => {
     const context = await browser.newContext(DESKTOP);
@@ -188,7 +232,7 @@ describe("emblems", () => {
     await page.waitForLoadState("networkidle");
     expect(await page.locator(".emblem:not(:has(path))").count()).toBe(0);
     files.delete("");
-    expect([...files].sort()).toEqual(["base", "basic", "index", "signs"]);
+    expect([...files].sort()).toEqual(["base", "basic", "signs"]);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -197,7 +241,7 @@ describe("emblems", () => {
     const context = await browser.newContext(DESKTOP);
     const { page } = await openPage(context);
     let broken = true;
-    await page.route(/\/assets\/basic-[^/]+\.js$/, (route) => (broken ? route.abort() : route.continue()));
+    await page.route(/\/assets\/emblems\/basic-[^/]+\.js$/, (route) => (broken ? route.abort() : route.continue()));
     await page.goto(`${URL}/cards/Gold`);
     await page.waitForSelector(".emblem .to-come");
     await page.waitForLoadState("networkidle");
@@ -216,16 +260,16 @@ describe("emblems", () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(/\/assets\/(?!index)[a-z_]+-[^/]+\.js$/, async (route) => {
+    await page.route(/\/assets\/emblems\/[a-z_]+-[^/]+\.js$/, async (route) => {
       await held;
       await route.continue();
     });
     await page.goto(`${URL}/cards`);
-    await page.waitForSelector(".card .emblem");
+    await page.waitForSelector(".entry details"); // rulings and sets have come, too
     await page.evaluate(() => document.fonts.ready);
     const places = (): Promise<string[]> =>
       page.evaluate(() => {
-        const found = [...document.querySelectorAll(".card, .card-art, .card-text, .emblem, .type-signs, h2")];
+        const found = [...document.querySelectorAll(".entry, .entry-art, .entry-text, .emblem, .cost, h2")];
         return found.map((one) => JSON.stringify(one.getBoundingClientRect()));
       });
     const before = await places();
@@ -236,7 +280,7 @@ describe("emblems", () => {
     expect(before.length).toBeGreaterThan(500);
     // All cards there are have been drawn.
     const { cards } = (await (await context.request.get(`${URL}/api/cards`)).json()) as { cards: { name: string }[] };
-    const drawn = new Set(await page.locator(".card .card-name").allTextContents());
+    const drawn = new Set(await page.locator(".entry h4 a").allTextContents());
     expect(cards.map((card) => card.name).filter((name) => !drawn.has(name))).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();

@@ -159,12 +159,13 @@ describe.each(HOW)("by %s", (how) => {
   it("a Night card is played, and the Night ends the turn", async () => {
     const ana = await sit("evening", how);
     await ana.pick("[data-test=main]");
+    await ana.pick("[data-test=play-all]");
     expect(await ana.page.locator("[data-test=main]").textContent()).toContain("To the Night phase");
     if (how === "keys") await ana.page.keyboard.press("e");
     else await ana.page.locator("[data-test=main]").click();
     await ana.page.locator(".phases .now:text-is('Night')").waitFor();
-    await ana.pick(card("Night Owl"));
-    expect(await ana.state((state) => state.players[0]?.hand?.filter((one) => one.name === "Silver").length)).toBe(1);
+    await ana.pick(card("Werewolf"));
+    expect(await ana.state((state) => state.players[1]?.landscapes)).toEqual(["Miserable"]);
     await ana.pick("[data-test=main]");
     expect(await ana.state((state) => state.players[0]?.turns)).toBe(3);
     await ana.end();
@@ -181,13 +182,79 @@ describe.each(HOW)("by %s", (how) => {
   it("a Way is followed, or not", async () => {
     const ana = await sit("smithy", how);
     await ana.pick(card("Smithy"));
-    expect(await ana.page.locator(".tray-card.lead").getAttribute("data-inspect")).toBe("Smithy");
-    await ana.pick('.tray-card.can[data-inspect="Way of the Hare"]');
+    expect(await ana.page.locator(".as-printed").getAttribute("data-inspect")).toBe("Smithy");
+    await ana.pick('.button.way[data-inspect="Way of the Horse"]');
     expect(await ana.state((state) => state.players[0]?.hand_size)).toBe(3);
     await ana.pick(card("Smithy"));
     expect(await ana.page.locator("[data-test=main]").textContent()).toContain("Play as printed");
     await ana.pick("[data-test=main]");
     expect(await ana.state((state) => state.players[0]?.hand_size)).toBe(5);
+    await ana.end();
+  });
+
+  it("three cards lie in the middle, Treasures are played, and one of the three is bought", async () => {
+    const ana = await sit("market", how);
+    const lying = (): Promise<(string | null)[]> => ana.page.locator(".play-card").evaluateAll((found) => found.map((one) => one.getAttribute("data-inspect")));
+    expect(await lying()).toEqual(["Black Market", "Familiar", "Engineer", "Border Village"]);
+    expect(await ana.page.locator(".caption").allTextContents()).toEqual(["Black Market"]);
+    await ana.pick(card("Gold"));
+    await ana.pick(card("Silver"));
+    await ana.pick("[data-test=main]");
+    expect(await ana.page.locator(".sentence b").textContent()).toBe("Buy a card?");
+    expect(await ana.page.locator("[data-test=main]").textContent()).toContain("Buy nothing");
+    expect(await ana.page.locator(".question .gold").count()).toBe(0);
+    expect(await ana.page.locator(".tray .cost").evaluateAll((found) => found.map((one) => one.getAttribute("aria-label")))).toEqual(["costs 0 coins, 4 debt", "costs 6 coins"]);
+    await ana.pick('.tray-card.can[data-inspect="Border Village"]');
+    expect(await ana.state((state) => [state.players[0]?.coins, state.players[0]?.discard_top?.name])).toEqual([1, "Border Village"]);
+    await ana.end();
+  });
+
+  it("a Stash goes where it is put, and others' Stashes are seen", async () => {
+    const ana = await sit("stashes", how);
+    expect(await ana.page.locator('.opponent[data-seat="1"] .known').evaluateAll((found) => found.map((one) => one.getAttribute("aria-label")))).toEqual(["2 Stash in hand, known by the back", "Stash, under 1 card of the deck"]);
+    const depth = ana.page.locator("[data-test=depth]");
+    if (how === "clicks") await depth.fill("3");
+    else for (let i = 0; i < 3; i += 1) await ana.page.keyboard.press("+");
+    await ana.page.locator("[data-test=main]:has-text('Under 3 cards')").waitFor();
+    await ana.pick("[data-test=main]");
+    await ana.page.getByRole("button", { name: "bottom" }).click();
+    await ana.page.locator("[data-test=main]:has-text('At the bottom')").waitFor();
+    await ana.page.locator("[data-test=main]").click();
+    await ana.page.waitForFunction(() => window.bailiwick?.store.snapshot.live?.question?.purpose !== "place");
+    expect(await ana.state((state) => state.players[0]?.open_deck.map((one) => [one.name, one.above]))).toEqual([["Stash", 2], ["Stash", 8]]); // one card has been drawn since
+    await ana.end();
+  });
+
+  it("a Shadow is played out of the deck", async () => {
+    const ana = await sit("shadows", how);
+    expect(await ana.page.locator(".hand-card.from-deck .copies").allTextContents()).toEqual(["Deck ↓1", "Deck ↓12"]);
+    expect(await ana.page.locator(".hand").getAttribute("aria-label")).toBe("Your hand: 4 cards");
+    await ana.pick('.hand-card.from-deck.can[data-inspect="Ninja"]');
+    await ana.page.locator('.play-card[data-inspect="Ninja"]').waitFor();
+    expect(await ana.state((state) => [state.players[0]?.hand_size, state.players[0]?.deck_size, state.players[0]?.open_deck.map((one) => one.name)])).toEqual([5, 11, ["Alley"]]);
+    await ana.end();
+  });
+
+  it("with the last Sun a new Kingdom lies there, whose cards can be bought", async () => {
+    const [ana, eve] = [await sit("wind", how), await sit("wind", how, -1, PHONE)];
+    const wind = ana.page.locator(landscape("Divine Wind"));
+    expect([await wind.locator(".of-sun").getAttribute("aria-label"), await wind.getAttribute("class")]).toEqual(["1 Sun", expect.stringContaining("foretold")]);
+    const before = await ana.state((state) => state.piles.map((pile) => pile.name));
+    await ana.pick(card("Tea House"));
+    for (const one of [ana, eve]) await one.page.locator("[data-test=replaced]").waitFor();
+    expect(await wind.getAttribute("class")).toContain("come");
+    expect([await wind.locator(".of-sun").count(), await wind.getAttribute("data-note")]).toEqual([0, "It has come true and holds to the end of the game."]);
+    const now = await ana.state((state) => state.piles.filter((pile) => pile.supply).map((pile) => pile.name));
+    expect(now.filter((name) => before.includes(name)).sort()).toEqual(["Copper", "Curse", "Duchy", "Estate", "Gold", "Province", "Silver"]);
+    // The cards of piles that are gone have their Traits, which lie by themselves.
+    await ana.page.locator(landscape("Rich")).waitFor();
+    // Everybody knows the new cards, and nothing of the table was lost.
+    for (const one of [ana, eve]) expect(await one.page.evaluate(() => window.bailiwick?.store.snapshot.live?.piles.every((pile) => pile.name in (window.bailiwick?.store.snapshot.cards ?? {})))).toBe(true);
+    expect(await ana.page.locator(".kingdom .tile").count()).toBeGreaterThan(9);
+    await ana.pick("[data-test=main]");
+    await ana.pick("[data-test=play-all]");
+    await ana.page.locator(".kingdom .tile.can").first().waitFor();
+    await eve.end();
     await ana.end();
   });
 
@@ -346,6 +413,46 @@ describe("places", () => {
     await ana.page.waitForFunction(() => window.bailiwick?.store.snapshot.live?.players[0]?.vp_tokens === 10);
     expect(await ana.state((state) => state.players[0]?.debt)).toBe(6); // with 1 for the Province, on which Tax had put it
     await ana.end();
+  });
+
+  it("shows a Trait on its pile, with its text at the pile and at each of its cards", async () => {
+    const ana = await sit("traits");
+    const bands = (name: string): Promise<(string | null)[]> => ana.page.locator(`[data-place="pile:${name}"] .of-trait`).evaluateAll((found) => found.map((one) => one.getAttribute("data-inspect")));
+    expect([await bands("Smithy"), await bands("Sauna / Avanto"), await bands("Village")]).toEqual([["Reckless"], ["Cursed"], []]);
+    expect(await ana.page.locator(landscape("Reckless")).count()).toBe(0); // it lies on the pile and nowhere else
+    for (const where of ['[data-place="pile:Sauna / Avanto"] .tile-name', '.hand-card[data-inspect="Avanto"]']) {
+      await ana.page.locator(where).click({ button: "right", force: true });
+      await ana.page.locator(".inspector.pinned .inspector-parts", { hasText: "When you gain a Cursed card" }).waitFor();
+      await ana.page.keyboard.press("Escape");
+    }
+    await ana.page.locator('[data-place="pile:Smithy"] .of-trait').click({ button: "right", force: true });
+    await ana.page.locator(".inspector.pinned", { hasText: "done twice" }).waitFor();
+    await ana.end();
+  });
+
+  it("shows what waits for the next time that something happens, and what is played each turn from where it lies", async () => {
+    const loot = await sit("loot");
+    expect(await loot.page.locator(".caption").allTextContents()).toEqual(["next empty pile", "next play", "next gain", "with Cage"]);
+    await loot.pick(`${landscape("Looting")}.can`, false);
+    await loot.page.locator(".question[data-doubt=treasures]").waitFor();
+    await loot.pick("[data-test=main]");
+    expect(await loot.state((state) => state.players[0]?.discard_top?.name)).toBe("Sword"); // all see which Loot it is
+    await loot.end();
+    const court = await sit("court");
+    expect(await court.page.locator(".caption").allTextContents()).toEqual(["next turn", "each turn", "with Prince", "with Church"]);
+    await court.end();
+  });
+
+  it("shows a Prophecy that holds, debt on piles, and the card of a Riverboat", async () => {
+    const ana = await sit("winter");
+    expect(await ana.page.locator(landscape("Harsh Winter")).getAttribute("class")).toContain("come");
+    expect(await ana.page.locator('[data-place="pile:Gold Mine"] .token').getAttribute("aria-label")).toBe("2 debt");
+    expect(await ana.page.locator('[data-place="aside:riverboat"]').textContent()).toContain("Laboratory");
+    await ana.end();
+    const suns = await sit("shadows");
+    expect(await suns.page.locator(`${landscape("Great Leader")} .of-sun`).getAttribute("aria-label")).toBe("3 Sun");
+    expect(await suns.page.locator('.opponent[data-seat="1"] .known').count()).toBe(3);
+    await suns.end();
   });
 
   it("counts what finds no room before a player, and fades where more of the Supply is", async () => {

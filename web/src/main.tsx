@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
@@ -13,13 +14,17 @@ import "./styles/triumph.css";
 import { Inspector } from "./cards/Inspector";
 import { LobbyPage } from "./lobby/LobbyPage";
 import { AboutPage } from "./pages/AboutPage";
-import { CardPageView, CardsPage } from "./pages/CardsPage";
 import { NowherePage } from "./pages/NowherePage";
-import { ReplayPage } from "./replay/ReplayPage";
+import { Header } from "./parts/Header";
 import { usePath } from "./router";
 import { applyTheme } from "./settings";
-import { TablePage } from "./table/TablePage";
-import { speak } from "./words";
+import { speak, useWords } from "./words";
+
+// What only they need comes when they are looked at.
+const CardsPage = lazy(() => import("./pages/CardsPage"));
+const CardPageView = lazy(() => import("./pages/CardPageView"));
+const ReplayPage = lazy(() => import("./replay/ReplayPage").then((part) => ({ default: part.ReplayPage })));
+const TablePage = lazy(() => import("./table/TablePage").then((part) => ({ default: part.TablePage })));
 
 function number(text: string | null): number | null {
   return text !== null && /^-?\d+$/.test(text) ? Number(text) : null;
@@ -32,6 +37,19 @@ function decoded(part: string): string {
   } catch {
     return part;
   }
+}
+
+/** A page that is not here yet. */
+function Coming() {
+  const { moment } = useWords().lobby;
+  return (
+    <div>
+      <Header />
+      <main className="page">
+        <p className="dim">{moment}</p>
+      </main>
+    </div>
+  );
 }
 
 function Page() {
@@ -61,7 +79,9 @@ if (root !== null) {
   void speak().then(() =>
     createRoot(root).render(
       <>
-        <Page />
+        <Suspense fallback={<Coming />}>
+          <Page />
+        </Suspense>
         <Inspector />
       </>,
     ),

@@ -58,6 +58,7 @@ export interface CardFacts {
   coins: number; // what a Treasure makes when played
   vp: number; // fixed victory points
   overpay: boolean; // shown as + after the cost
+  other_price: string; // how it can be paid otherwise, in words; empty: in no other way
   ends_game: boolean; // the game ends when its pile is empty
   shields: boolean; // a Reaction that keeps an Attack away and costs nothing
   supply: boolean; // False: shown as * after the cost, it never stands in the Supply
@@ -68,9 +69,22 @@ export interface CardFacts {
   uses: string[]; // "village", "trasher", ...: what it is good for in a kingdom
 }
 
+/** GET /api/almanac: what /api/cards leaves out, of all cards at once. */
+export interface Almanac {
+  notes: CardNotes[]; // of cards and landscapes
+  rules: CardNotes[]; // of whole mechanics
+}
+
 /** GET /api/cards */
 export interface CardList {
   cards: CardFacts[];
+}
+
+/** What else there is to know of a card, a landscape or a mechanic. */
+export interface CardNotes {
+  name: string;
+  rulings: string[]; // the page of the card has what they go back to
+  sets: string[]; // titles
 }
 
 /** GET /api/cards/{name} */
@@ -157,6 +171,9 @@ export interface WishList {
   landscapes?: number;
   events?: number;
   landmarks?: number;
+  projects?: number;
+  ways?: number;
+  traits?: number;
   edition?: "first" | "second" | "both" | "mixed";
   colonies?: boolean;
   shelters?: boolean;
@@ -278,11 +295,20 @@ export interface CardInPlay {
   lasting: boolean; // stays in play after this turn's Clean-up: a Duration, or what plays one again
 }
 
+/** A card in a deck whose back tells what it is. */
+export interface OpenCard {
+  id: number;
+  name: string;
+  above: number; // how many cards lie on it
+}
+
 export interface PlayerState {
   seat: number;
   hand: CardState[] | null; // the viewer's own; None for others
   hand_size: number;
+  open_hand: string[]; // cards in a hand that the viewer does not see, but for their backs
   deck_size: number;
+  open_deck: OpenCard[]; // from the top
   discard_size: number;
   discard_top: CardState | null;
   in_play: CardInPlay[];
@@ -352,6 +378,7 @@ export interface EffectState {
   cards: CardState[]; // what it holds, as far as the viewer sees it
   holds: number; // how many cards it holds
   named: string; // the card that was named for it, or ""
+  waits: "turn" | "gain" | "play" | "empty" | ""; // what makes it work, as far as that is worth telling
 }
 
 /** One of the things that can be picked. Options are numbered from 0 in the order of the list. */
@@ -412,6 +439,7 @@ export interface GameState {
   piles: PileState[]; // Supply piles first, by cost and name
   landscapes: string[];
   landscape_tokens: Record<string, Record<string, number>>; // by name of the landscape: nobody's tokens on it, by name how many
+  marks: Record<string, string>; // what lies on piles, such as Traits, and on which, even if that has left the game
   two_sided: string[]; // the tokens of players that lie on one of two sides: 1 is face up
   aside: AsideState[];
   trash: CardState[];
@@ -475,6 +503,7 @@ export interface Update {
   moves: Move[];
   log: LogLine[]; // new lines; `undone` says how much of the old ones is no longer true
   undone: number | null; // something was taken back: drop the lines from this entry on before adding those of `log`
+  cards: Record<string, CardFacts> | null; // those of the game, where some have come that nobody knew before
 }
 
 /** Somebody came, left, asked for something or agreed to it. */

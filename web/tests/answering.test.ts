@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { atOnce, choices, complete, isSpending, letsGo, mainButton, manner, moved, ordered, purses, spendOption, stillNeeded, toggle, wish } from "../src/game/answering";
+import { atOnce, choices, complete, isSpending, letsGo, mainButton, manner, moved, ordered, playedFromDeck, purses, spendOption, stillNeeded, toggle, wish } from "../src/game/answering";
 import type { Question } from "../src/protocol";
 import { option, question, turnMove } from "./samples";
 
@@ -16,6 +16,19 @@ describe("one click", () => {
     ]);
     expect(atOnce(asked, offered[1]!)).toEqual([2]);
     expect(mainButton(asked, [], 0)).toEqual({ label: "To the Buy phase", answer: [] });
+  });
+
+  it("plays a card of the deck that all know, each by itself", () => {
+    const inDeck = (text: string, id: number) => option(text, "card", id, "deck:0");
+    const deck = [{ id: 4, name: "Ninja", above: 0 }, { id: 5, name: "Ninja", above: 3 }];
+    const asked = question({ purpose: "play-action", minimum: 0, options: [hand("Ninja", 1), inDeck("Ninja", 5), inDeck("Ninja", 4)] });
+    expect(playedFromDeck(asked, deck, 0)).toBe("deck:0");
+    const offered = choices(asked, new Set([...SHOWN, "deck:0"]));
+    expect(offered.map((choice) => [choice.where, choice.options])).toEqual([["hand", [0]], ["hand", [1]], ["hand", [2]]]);
+    // Another card of the deck is none that is played from there, and lies in the tray.
+    const other = question({ purpose: "return", options: [inDeck("Copper", 9)] });
+    expect([playedFromDeck(other, deck, 0), playedFromDeck(null, deck, 0)]).toEqual([null, null]);
+    expect(choices(other, SHOWN).map((choice) => choice.where)).toEqual(["tray"]);
   });
 
   it("plays one Treasure or buys in the Buy phase, though several may be picked", () => {

@@ -115,5 +115,6 @@ describe("words", () => {
   it("sends only what is wished for", () => {
     expect(wishList(NO_WISHES)).toEqual({});
     expect(wishList({ ...NO_WISHES, attacks: "0", villages: 1, colonies: "no", require: ["Witch"] })).toEqual({ attacks: 0, villages: 1, colonies: false, require: ["Witch"] });
+    expect(wishList({ ...NO_WISHES, events: 1, projects: 2, ways: 1 })).toEqual({ events: 1, projects: 2, ways: 1 });
   });
 });

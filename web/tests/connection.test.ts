@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { TableStore } from "../src/game/store";
 import { Connection } from "../src/net/connection";
-import { FakeWire, line, move, question, state, table, update, welcome } from "./samples";
+import { FakeWire, facts, line, move, question, state, table, update, welcome } from "./samples";
 
 function setUp() {
   const wires: FakeWire[] = [];
@@ -106,6 +106,13 @@ describe("store", () => {
     expect(wire.sent).toEqual([{ type: "answer", question: 5, options: [0] }]);
     wire.receive(update(2, { state: state({ question: question({ number: 6 }) }) }));
     expect(store.answer([1])).toBe(true);
+  });
+
+  it("learns of cards that nobody knew before with the update that brings them", () => {
+    wire.receive(update(2, { cards: { Ninja: facts("Ninja") } }));
+    expect(Object.keys(store.snapshot.cards)).toEqual(["Ninja"]);
+    wire.receive(update(3));
+    expect(Object.keys(store.snapshot.cards)).toEqual(["Ninja"]);
   });
 
   const slowly = () => ({

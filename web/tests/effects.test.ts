@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { namesFor } from "../src/game/answering";
-import { discount, holder, lasting, when } from "../src/game/effects";
+import { discount, holder, lasting, staysFor, when } from "../src/game/effects";
 import { endsGame } from "../src/game/ending";
 import type { EffectState, PileState, SeatInfo } from "../src/protocol";
 import { ENDING, option, player, question, state } from "./samples";
 
 const cost = (coins: number) => ({ coins, potions: 0, debt: 0 });
 const pile = (name: string, count: number, printed = 5, now = printed): PileState => ({ name, top: name, count, cost: cost(now), printed: cost(printed), supply: true, cards: [], role: "", marks: [], hidden: false, group: "", tokens: {}, token_owners: {} });
-const effect = (source: string, changes: Partial<EffectState> = {}): EffectState => ({ source, id: null, seat: 0, until: "this-turn", cards: [], holds: 0, named: "", ...changes });
+const effect = (source: string, changes: Partial<EffectState> = {}): EffectState => ({ source, id: null, seat: 0, until: "this-turn", cards: [], holds: 0, named: "", waits: "", ...changes });
 const seats = ["Ana", "Ben"].map((name, seat) => ({ name, seat }) as SeatInfo);
 
 describe("lasting effects", () => {
@@ -52,6 +52,13 @@ describe("lasting effects", () => {
     expect(when(effect("Merchant"), now, seats)).toBe("this turn");
     expect(when(effect("Highwayman", { seat: 1, until: "next-turn" }), now, seats)).toBe("until Ben's next turn");
     expect(when(effect("Farmhands", { until: "once" }), now, seats)).toBe("your next turn");
+  });
+
+  it("says what a card waits for that works the next time something happens, below it and for others", () => {
+    const now = state({ effects: [effect("Cage", { id: 1, until: "once", waits: "gain" }), effect("Crew", { id: 2, until: "once", waits: "turn" }), effect("Prince", { id: 3, until: "forever", waits: "turn" }), effect("Search", { id: 4, until: "once", waits: "empty" })] });
+    expect([1, 2, 3, 4, 5].map((id) => staysFor(id, now))).toEqual(["next gain", "next turn", "each turn", "next empty pile", "next turn"]);
+    expect(when(effect("Cage", { until: "once", waits: "gain", seat: 1 }), now, seats)).toBe("Ben's, at the next gain");
+    expect(when(effect("Flagship", { until: "once", waits: "play" }), now, seats)).toBe("at the next play");
   });
 
   it("knows by how much everything is cheaper", () => {

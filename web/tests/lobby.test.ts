@@ -139,6 +139,7 @@ describe("one's own kingdom", () => {
     const basic = card("Copper", { basic: true });
     const part = card("Part", { pile: "Card 1" });
     expect(shelves([...ten, ally, basic, part]).map((shelf) => [shelf.box, shelf.kingdom.length, shelf.landscapes.length])).toEqual([["Dominion", 5, 0], ["Allies", 5, 1]]);
+    expect(shelves([card("Flag", { landscape: true, types: ["Artifact"] })])).toEqual([]);
   });
 });
 
@@ -148,6 +149,9 @@ describe("wishes", () => {
     const said = (changes: Partial<typeof NO_WISHES>): string => wishesSaid({ ...NO_WISHES, ...changes }, cards, en.lobby.random, (name) => name);
     expect(said({})).toBe("Drawn from 3 cards.");
     expect(said({ expansions: ["Guilds"], villages: 1, attacks: "0", ban: ["Spy"] })).toBe("Drawn from 1 card; of Guilds; at least one village; no Attack; without Spy.");
+    expect(said({ events: 1, projects: 2 })).toBe("Drawn from 3 cards; at least 1 Event; at least 2 Projects.");
+    expect(said({ landmarks: 2, ways: 1 })).toBe("Drawn from 3 cards; at least 2 Landmarks; with a Way.");
+    expect(said({ traits: 1 })).toBe("Drawn from 3 cards; at least 1 Trait.");
   });
   it("leave these to be drawn from", () => {
     expect(pool({ ...NO_WISHES, edition: "second" }, cards).map((one) => one.name)).toEqual(["Village", "Baker"]);

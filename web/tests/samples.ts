@@ -39,7 +39,9 @@ export function player(seat: number, changes: Partial<PlayerState> = {}): Player
     seat,
     hand: seat === 0 ? [] : null,
     hand_size: 0,
+    open_hand: [],
     deck_size: 5,
+    open_deck: [],
     discard_size: 0,
     discard_top: null,
     in_play: [],
@@ -83,6 +85,7 @@ export function state(changes: Partial<GameState> = {}): GameState {
     piles: [],
     landscapes: [],
     landscape_tokens: {},
+    marks: {},
     two_sided: [],
     aside: [],
     trash: [],
@@ -140,7 +143,7 @@ export function welcome(number: number, changes: Partial<Welcome> = {}): Welcome
 }
 
 export function update(number: number, changes: Partial<Update> = {}): Update {
-  return { type: "update", number, state: state({ decision: number }), moves: [], log: [], undone: null, ...changes };
+  return { type: "update", number, state: state({ decision: number }), moves: [], log: [], undone: null, cards: null, ...changes };
 }
 
 /** A wire that keeps what is sent and lets a test say what comes in. */

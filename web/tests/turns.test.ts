@@ -67,7 +67,7 @@ describe("the strip against the record", () => {
     for (const { log, turns } of games) {
       for (const turn of turns) {
         const strip = lastTurns(log.filter((one) => one.entry < turn.end)).get(turn.seat);
-        expect(counts(strip?.played ?? [])).toEqual(turn.played);
+        expect(counts(strip?.played ?? [], strip?.night ?? [])).toEqual(turn.played);
         expect(counts(strip?.bought ?? [], strip?.gained ?? [])).toEqual(turn.got);
         expect(counts(strip?.trashed ?? [])).toEqual(turn.trashed);
         compared += 1;

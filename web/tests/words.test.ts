@@ -125,6 +125,7 @@ describe("German sentences", () => {
     expect(asked({ purpose: "reveal", minimum: 0, maximum: 1, options: [hand[0]!], outcome: "to keep the Encampment" })).toBe("Kupfer aus deiner Hand aufdecken, um das Feldlager zu behalten?");
     expect(asked({ purpose: "gain", subject: 1, options: [option("Copper", "pile", null, "pile:Copper"), option("Curse", "pile", null, "pile:Curse")], about: { id: 1, name: "Copper" } })).toBe("Welche Karte nimmt Ben anstelle von Kupfer?");
     expect(asked({ purpose: "spend", shape: "number", minimum: 0, maximum: 3, what: "Favors", outcome: "trash a card of your hand" })).toBe("Wie viele Gefallen gibst du aus, 0 bis 3, jeweils um eine Handkarte zu entsorgen?");
+    expect(asked({ purpose: "spend", shape: "number", minimum: 0, maximum: 2, what: "Villagers", outcome: "+1 Action" })).toBe("Wie viele Dorfbewohner gibst du aus, 0 bis 2, jeweils +1 Aktion?");
   });
 });
 

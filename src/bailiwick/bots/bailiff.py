@@ -16,7 +16,7 @@ from bailiwick.bots.menu import Menu, parse_menu
 from bailiwick.bots.profile import profile_of
 from bailiwick.bots.tactics import Tactician
 from bailiwick.engine.errors import BailiwickError
-from bailiwick.engine.kinds import ACTION, TREASURE, Kind
+from bailiwick.engine.kinds import ACTION, NIGHT, TREASURE, Kind
 from bailiwick.engine.view import View
 
 NOVICE: Final = "novice"
@@ -75,7 +75,8 @@ class Bailiff(Tactician):
 
 def one_of_everything(kinds: list[Kind]) -> Menu:
     """What beginners buy: the dearest card they do not have yet."""
-    wanted = sorted((kind for kind in kinds if kind.is_(ACTION | TREASURE)), key=lambda kind: (-kind.price, kind.name))
+    played = [kind for kind in kinds if kind.is_(ACTION | TREASURE | NIGHT)]
+    wanted = sorted(played, key=lambda kind: (-kind.price, kind.name))
     each = [f"{kind.name} if owned({kind.name}) < 1" for kind in wanted]
     return parse_menu("\n".join(["Province", "Duchy if gains_left <= 4", "Gold", *each, "Silver"]), "One of everything")
 

@@ -88,7 +88,7 @@ def sensible(decision: Decision) -> list[int]:
     if decision.shape == ask.ORDER:
         return list(range(decision.size()))
     if decision.cards:
-        losing = decision.purpose in (ask.DISCARD, ask.TRASH, ask.RETURN, ask.TOPDECK, ask.BOTTOM, ask.PASS)
+        losing = decision.purpose in (ask.DISCARD, ask.TRASH, ask.RETURN, ask.TOPDECK, ask.BOTTOM, ask.PASS, ask.EXILE)
         ranked = sorted(range(len(decision.cards)), key=lambda i: worth(decision, i), reverse=not losing)
         if losing:
             count = decision.minimum

@@ -13,7 +13,7 @@ from importlib import resources
 from bailiwick.bots.menu import Menu, parse_menu
 from bailiwick.bots.profile import profile_of
 from bailiwick.bots.terms import kind_named
-from bailiwick.engine.kinds import ACTION, TREASURE, Kind
+from bailiwick.engine.kinds import ACTION, NIGHT, TREASURE, Kind
 
 __all__ = ["LIMITS", "WAYS", "Strength", "big_money_with", "draft", "strength_of"]
 
@@ -68,7 +68,7 @@ def strength_of(kind: Kind) -> Strength:
     newest = _measured().get(kind.newest)
     if newest is not None:  # an older wording is about as good
         return Strength(kind.name, newest.wins, newest.way)
-    if not kind.is_(ACTION | TREASURE):
+    if not kind.is_(ACTION | TREASURE | NIGHT):
         return Strength(kind.name, 0.0, WAYS[0])
     p = profile_of(kind)
     gives = p.coins + 0.9 * (p.cards - (0.0 if p.is_terminal() else 1.0)) + 2.5 * p.cursed + 0.6 * p.discarded
@@ -95,6 +95,11 @@ def big_money_with(cards: list[tuple[str, str]], name: str = "", colonies: bool 
     return parse_menu(text, name or " and ".join(["Big Money", *(card for card, _ in cards)]))
 
 
+def costs_nothing(kind: Kind) -> bool:
+    """Whether playing the card takes neither an Action nor a card that others would be played in place of."""
+    return profile_of(kind).is_cantrip() or (kind.is_(NIGHT) and not kind.is_(ACTION))
+
+
 def draft(kinds: list[Kind], colonies: bool = False) -> Menu:
     """A menu for these Kingdom cards: the one that helps most, and cards that cost neither a card nor an Action.
 
@@ -102,6 +107,6 @@ def draft(kinds: list[Kind], colonies: bool = False) -> Menu:
     """
     helping = sorted((strength_of(kind) for kind in kinds), key=lambda s: (-s.wins, s.name))
     helping = [strength for strength in helping if strength.wins >= WORTH_IT]
-    smooth = [strength for strength in helping[1:] if profile_of(kind_named(strength.name)).is_cantrip()]
+    smooth = [strength for strength in helping[1:] if costs_nothing(kind_named(strength.name))]
     chosen = [*helping[:1], *smooth[:2]]
     return big_money_with([(strength.name, strength.way) for strength in chosen], colonies=colonies)

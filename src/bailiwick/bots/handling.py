@@ -22,6 +22,7 @@ class Handling:
         self.answers = ALL.answers_of(name)  # by purpose; None where the general ones will do
         self.play = ALL.plays.get(name)
         self.event = ALL.events.get(name)  # whether it is bought now
+        self.way = ALL.ways.get(name)  # of a Way, what it is worth to play an Action as it
         self.plays_another = name in ALL.plays_another
         self.needs_junk = name in ALL.needs_junk
         self.special_play = self.play is not None or self.plays_another or self.needs_junk

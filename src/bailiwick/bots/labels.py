@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from bailiwick.engine.kinds import ACTION, TREASURE
+from bailiwick.engine.kinds import ACTION, NIGHT, TREASURE
 from bailiwick.engine.view import View
 
 _parsed: Final[dict[str, list[tuple[int, str]]]] = {}
@@ -26,26 +26,27 @@ def parts_of(label: str) -> list[tuple[int, str]]:
 
 def parts_value(label: str, view: View) -> float:
     """What the plain bonuses of a label are worth now."""
-    worth = 0.0
-    for n, what in parts_of(label):
-        if what == "card":
-            worth += 1.2 * n
-        elif what == "coin":
-            worth += 1.0 * n
-        elif what == "action":
-            # Worth more than a coin while Actions wait in hand, and next to nothing otherwise.
-            waiting = sum(1 for card in view.hand if card.is_(ACTION)) - view.actions
-            worth += 1.3 * min(n, waiting) if view.phase == "action" and waiting > 0 else 0.1
-        elif what == "buy":
-            worth += 0.6 if view.coins >= 8 else 0.3
-        elif what == "up to":
-            worth += 1.2 * max(0, n - len(view.hand))
-        elif what == "discard":
-            junk = sum(1 for card in view.hand if card.name == "Copper" or not card.is_(ACTION | TREASURE))
-            worth -= 0.4 * min(n, junk) + 1.4 * max(0, n - junk)
-        else:
-            worth += 0.7 * n
-    return worth
+    return sum(part_value(n, what, view) for n, what in parts_of(label))
+
+
+def part_value(n: int, what: str, view: View) -> float:
+    """What one of them is worth."""
+    if what == "card":
+        return 1.2 * n
+    if what == "coin":
+        return 1.0 * n
+    if what == "action":
+        # Worth more than a coin while Actions wait in hand, and next to nothing otherwise.
+        waiting = sum(1 for card in view.hand if card.is_(ACTION)) - view.actions
+        return 1.3 * min(n, waiting) if view.phase == "action" and waiting > 0 else 0.1
+    if what == "buy":
+        return 0.6 if view.coins >= 8 else 0.3
+    if what == "up to":
+        return 1.2 * max(0, n - len(view.hand))
+    if what == "discard":
+        junk = sum(1 for card in view.hand if card.name == "Copper" or not card.is_(ACTION | TREASURE | NIGHT))
+        return -0.4 * min(n, junk) - 1.4 * max(0, n - junk)
+    return 0.7 * n
 
 
 def label_value(label: str, view: View) -> float:
@@ -54,6 +55,8 @@ def label_value(label: str, view: View) -> float:
         return parts_value(label, view)
     if "silver" in label.lower():
         return 1.5
+    if "horse" in label.lower():
+        return 1.6
     if "gold" in label.lower():
         return 3.3 if view.gains_left > 6 else 1.0
     return 0.4

@@ -10,11 +10,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+from bailiwick.bots.hints.kit import best_at
 from bailiwick.bots.labels import parts_value
 from bailiwick.cards.registry import find, is_known
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Decision
-from bailiwick.engine.kinds import ACTION, CURSE, TREASURE, TYPE_NAMES, VICTORY, Kind
+from bailiwick.engine.kinds import ACTION, CURSE, NIGHT, TREASURE, TYPE_NAMES, VICTORY, Kind
 from bailiwick.engine.view import View
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 CUT: Final = re.compile(r"(?:,? (?:for|and|then)|(?<!up) to|[,:;]) ")
 PART: Final = re.compile(r"(?:([a-z]+) )?(?:up to )?(it|this|your|\d+|an?|one)(?: (.+))?", re.I)
 COMMON: Final = re.compile(r"(?: ?(?:cards?|(?:from|of) your hand))+$", re.I)
+DEARER: Final = re.compile(r"a card that costs (exactly|up to) (\d) more")
 ALL: Final = 1000  # as many as there are
 TOKENS: Final = {"coin": 1.0, "debt": 1.0, "vp": 1.0, "coffers": 0.9, "villager": 0.6, "favor": 0.0}
 SOMETHING: Final = 1.0  # what is not understood
@@ -72,6 +74,8 @@ def read(label: str) -> list[Part]:
                     n, what = ALL, "" if rest == "hand" else what
                 elif count in ("it", "this"):
                     what = count
+                elif rest == "Exiled copies of it":
+                    verb, what = "recall", "it"
                 elif rest in ("copy of it", "copy of this"):
                     what = rest.removeprefix("copy of ")
                 found.append(Part(verb.lower(), n, what, text))
@@ -89,7 +93,11 @@ def accepts(bot: Tactician, view: View, decision: Decision) -> bool:
     given_up = False
     for part in read(decision.labels[0]):
         card = decision.cause if part.what == "this" or decision.about is None else decision.about
-        if part.verb == "exchange" and card is not None:
+        dearer = DEARER.fullmatch(part.text)
+        if dearer is not None and card is not None:
+            price = view.cost(card) + int(dearer.group(2))
+            worth += best_at(bot, view, price, dearer.group(1) == "exactly", 0)
+        elif part.verb == "exchange" and card is not None:
             worth -= bot.own_worth(view, card.kind)
             given_up = True
         elif given_up and part.kind is not None and not part.verb:
@@ -109,6 +117,8 @@ def of_the_card(bot: Tactician, view: View, part: Part, card: Card) -> float:
     in_hand = card in view.hand
     if verb in ("trash", "return"):
         return -bot.own_worth(view, kind)
+    if verb == "recall":  # what only scores stays where it is
+        return -1.0 if kind.is_(VICTORY | CURSE) and not kind.is_(ACTION | TREASURE) else bot.own_worth(view, kind)
     if verb == "exile":
         return 1.0 if kind.is_(VICTORY | CURSE) and not kind.is_(ACTION | TREASURE) else -bot.own_worth(view, kind)
     if verb == "discard" or (verb == "put" and ("bottom" in text or "discard pile" in text)):
@@ -166,6 +176,6 @@ def to_draw(kind: Kind) -> float:
     """What it is worth to draw a card next."""
     if kind.is_(CURSE):
         return -3.0
-    if not kind.is_(ACTION | TREASURE):
+    if not kind.is_(ACTION | TREASURE | NIGHT):
         return -2.0
     return float(2 * kind.coins) if kind.coins else 0.5 + kind.price

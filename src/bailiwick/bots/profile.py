@@ -16,8 +16,8 @@ from bailiwick.engine.decision import Agent, Decision
 from bailiwick.engine.errors import BailiwickError
 from bailiwick.engine.events import TURN_START, Event
 from bailiwick.engine.game import Game
-from bailiwick.engine.kinds import ACTION, ALLY, DURATION, TREASURE, Kind
-from bailiwick.engine.turn import ACTION_PHASE
+from bailiwick.engine.kinds import ACTION, ALLY, DURATION, NIGHT, TREASURE, Kind
+from bailiwick.engine.turn import ACTION_PHASE, BUY_PHASE_START, NIGHT_PHASE
 from bailiwick.engine.view import View
 from bailiwick.kingdoms.setup import Setup, prepare
 
@@ -125,7 +125,7 @@ def profile_of(kind: Kind) -> Profile:
 
 def _probe(kind: Kind) -> Profile:
     found = Profile()
-    if not kind.is_(ACTION | TREASURE) or kind.split:
+    if not kind.is_(ACTION | TREASURE | NIGHT) or kind.split:
         return found
     if kind.makes_only_coins:
         found.coins = float(kind.coins)
@@ -177,7 +177,7 @@ def _position(kind: Kind, hand: list[str]) -> Game:
         player.turns = 5
     me = game.players[0]
     me.actions = me.buys = 1
-    me.favors = 1 if game.landscapes else 0
+    me.favors = 1 if any(card.is_(ALLY) for card in game.landscapes) else 0
     game.landscapes.clear()
     game.rules = [rule for rule in game.rules if not rule.kind.is_(ALLY)]
     game.stage = ACTION_PHASE
@@ -191,7 +191,7 @@ def _play(game: Game, kind: Kind, tester: _Tester) -> None:
     game.agents = [tester] * len(game.players)
     game.always_ask = True
     if not kind.is_(ACTION):
-        game.stage += 1
+        game.stage = NIGHT_PHASE if kind.is_(NIGHT) else BUY_PHASE_START
     with contextlib.suppress(_Done):
         game.run()
 
@@ -216,7 +216,7 @@ def _state(game: Game) -> dict[str, float]:
         "actions": float(me.actions),
         "buys": float(me.buys),
         "coins": float(me.coins),
-        "tokens": float(me.coffers + me.vp_tokens) + 0.5 * float(me.favors),
+        "tokens": float(me.coffers + me.vp_tokens) + 0.5 * float(me.favors + me.villagers),
         "curses": other.owned.get("Curse", 0),
         "theirs": len(other.hand),
         "owned": sum(me.owned.values()),

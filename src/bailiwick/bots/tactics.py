@@ -10,20 +10,23 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from bailiwick.bots.handling import Handling, handling_of
-from bailiwick.bots.hints.kit import trade
-from bailiwick.bots.labels import label_value
+from bailiwick.bots.hints.kit import LAST_RESORT, trade, worth_a_copy
+from bailiwick.bots.hints.rising_sun import thrifty_treasures
+from bailiwick.bots.labels import label_value, part_value, parts_of
 from bailiwick.bots.menu import Menu, Plan, forbids_itself, parse_menu
 from bailiwick.bots.offers import accepts
 from bailiwick.engine import decision as ask
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Agent, Decision
-from bailiwick.engine.kinds import ACTION, CURSE, RUINS, SHELTER, TREASURE, VICTORY, Kind
+from bailiwick.engine.kinds import ACTION, CURSE, NIGHT, RUINS, SHELTER, TREASURE, VICTORY, Kind
 from bailiwick.engine.pile import Pile
 from bailiwick.engine.view import View
 
 LATE: Final = 4  # so few gains before the end, Victory cards are no longer got rid of
 STALLED: Final = 45  # a game that takes so many turns is brought to its end
 FOR_GOOD: Final = [ask.TRASH, ask.PASS, ask.RETURN]  # what is chosen for these is owned no longer
+FOR_A_COPY: Final = "a copy of it"
+BY_FAR: Final = 0.3  # by so much a Way must be better than what a card says
 ENOUGH_MONEY: Final = 5  # Coppers go while other Treasures make at least this
 
 
@@ -48,7 +51,7 @@ class Tactician(Agent):
         if purpose == ask.PLAY_ACTION:
             return self.play_action(view, decision)
         if purpose == ask.PLAY_NIGHT:
-            return ask.one(0 if decision.n_cards else -1)
+            return self.play_night(view, decision)
         if decision.cause is not None:
             own = self.own_answer(view, decision, decision.cause)
             if own is not None:
@@ -85,9 +88,12 @@ class Tactician(Agent):
     def best_action(self, view: View, cards: list[Card]) -> int:
         plan = self.menu_for(view).plan(view)
         listed = len(plan.play.kinds) > 0
+        ways = view.ways()
         best, most = -1, 0.0
         for i, card in enumerate(cards):
             worth = self.action_worth(view, card)
+            if ways:
+                worth = self.worth_with_ways(view, card, worth, ways)
             if listed:
                 place = plan.first(view, plan.play, card.kind.number)
                 if place >= 0:
@@ -96,8 +102,73 @@ class Tactician(Agent):
                 best, most = i, worth
         return best
 
+    def play_night(self, view: View, decision: Decision) -> list[int]:
+        """The Night card to play next, or none worth playing; it takes no Action."""
+        best, most = -1, 0.0
+        for i, card in enumerate(decision.cards):
+            known = handling_of(card.kind)
+            worth: float | None = None
+            if view.for_another and not known.fit_for_another:
+                worth = 0.0
+            elif known.special_play:
+                worth = self.play_worth(view, card, known)
+            if worth is None:
+                worth = 100.0 + known.worth
+            if worth > most:
+                best, most = i, worth
+        return ask.one(best)
+
+    def worth_with_ways(self, view: View, card: Card, printed: float, ways: list[Card]) -> float:
+        """What it is worth to play an Action that may be a Way: as `action_worth`, but where a Way is better by far."""
+        best = max(self.way_worth(view, way, card) for way in ways)
+        if view.for_another or best <= self.as_printed(view, card) + BY_FAR:
+            return printed
+        return 100.0 + best
+
+    def way_worth(self, view: View, way: Card, card: Card) -> float:
+        """What it is worth to play an Action as a Way, in coins or thereabouts."""
+        own = handling_of(way.kind).way
+        return self.bonus_worth(view, card, way.kind.text) if own is None else own(self, view, card)
+
+    def bonus_worth(self, view: View, card: Card, text: str) -> float:
+        """What the plain bonuses of a text are worth where a card gives them: Actions by what is played with them."""
+        worth = 0.0
+        for n, what in parts_of(text):
+            if what == "action":
+                worth += self.worth_of_actions(view, card, float(n))
+            else:
+                worth += part_value(n, what, view)
+        return worth
+
+    def worth_of_actions(self, view: View, card: Card, n: float) -> float:
+        """What Actions that a card gives are worth: the best of those cards that could not be played otherwise."""
+        left = view.actions - (1 if card in view.hand else 0)
+        others = [handling_of(c.kind) for c in view.hand_actions() if c is not card]
+        worths = sorted((known.worth for known in others if known.terminal or left < 1), reverse=True)
+        return 0.1 * n + sum(worths[max(0, left) :][: int(n + 0.5)])
+
+    def as_printed(self, view: View, card: Card) -> float:
+        """What it is worth, in the same measure, to play an Action as it is printed; nothing where a hint says so."""
+        if self.action_worth(view, card) <= 0.0:
+            return 0.0
+        known = handling_of(card.kind)
+        if known.needs_junk and self.play_worth(view, card, known) == known.otherwise:
+            return 0.0
+        return known.worth + self.worth_of_actions(view, card, known.profile.actions)
+
+    def choose_way(self, view: View, decision: Decision) -> list[int]:
+        """The Way that is best for the Action that is played, if it is better than what is printed on it."""
+        card = decision.about
+        if card is None:
+            return []
+        worths = [self.way_worth(view, way, card) for way in decision.cards]
+        best = max(worths)
+        return [worths.index(best)] if best > self.as_printed(view, card) + BY_FAR else []
+
     def action_worth(self, view: View, card: Card) -> float:
         """What it is worth to play this Action now: first what costs no Action, then the best of those that do."""
+        if card.is_(TREASURE) and not card.is_(ACTION):
+            return 0.0  # an Action now: but its coins are worth more than another card
         known = handling_of(card.kind)
         if view.for_another and not known.fit_for_another:
             return known.otherwise if known.needs_junk else 0.0
@@ -130,11 +201,13 @@ class Tactician(Agent):
 
     def buy(self, view: View, decision: Decision) -> list[int]:
         if decision.n_cards:
-            return self.treasures(view, decision)
+            played = self.treasures(view, decision)
+            if played:
+                return played
         if decision.pile_bits & view.last_cards:
             for i, pile in enumerate(decision.piles):
                 if self.would_end(view, pile) and view.lead() + pile.top.vp > 0:
-                    return [i]  # this wins
+                    return [decision.n_cards + i]  # this wins
         menu = self.menu_for(view)
         if decision.moves:
             other = self.other_move(view, decision, menu)
@@ -155,6 +228,10 @@ class Tactician(Agent):
             # Coffers are spent where they reach something better on the menu.
             if self.reach(view, menu, view.coins + view.coffers) < self.reach(view, menu, view.coins):
                 return decision.find_move(ask.SPEND_COFFERS)
+        if view.buys == 0 and self.reach(view, menu, view.coins) < self.reach(view, menu, 0):
+            as_buy = decision.find_move(ask.OTHER_MOVE, "Flourishing Trade")
+            if as_buy >= 0:
+                return as_buy
         return self.best_event(view, decision) if self.buys_events and not view.for_another else -1
 
     def best_event(self, view: View, decision: Decision) -> int:
@@ -189,19 +266,27 @@ class Tactician(Agent):
         for i, pile in enumerate(decision.piles):
             left = pile.count - (500 if pile.top.vp > 2 else 0)
             if left < fewest:
-                best, fewest = i, left
+                best, fewest = decision.n_cards + i, left
         return best
 
     def treasures(self, view: View, decision: Decision) -> list[int]:
-        """All Treasures: first those that only make coins, last those that want others to have been played."""
+        """All Treasures: first those that only make coins, last those that want others to have been played. None where
+        only those are left that do harm, and their coins buy nothing better."""
         if self.picky:
             return self.careful_treasures(view, decision)
+        if view.has_rule("Panic") and not view.for_another:
+            return thrifty_treasures(self, view, decision)
         if decision.only_coins():
             return decision.all_cards()
         ranks = [(handling_of(card.kind).treasure_rank, i) for i, card in enumerate(decision.cards)]
         ranks.sort()
         if ranks[0][0] == 0:
             return [i for rank, i in ranks if rank == 0]
+        if ranks[0][0] >= LAST_RESORT and not view.for_another:
+            menu = self.menu_for(view)
+            coins = view.coins + decision.cards[ranks[0][1]].kind.coins
+            if self.reach(view, menu, coins) == self.reach(view, menu, view.coins):
+                return []
         return [ranks[0][1]]
 
     def careful_treasures(self, view: View, decision: Decision) -> list[int]:
@@ -263,12 +348,18 @@ class Tactician(Agent):
         n, low, high = len(decision.cards), decision.minimum, decision.maximum
         if purpose == ask.REACT or purpose == ask.FIRST:
             return self.use(view, decision)
+        if purpose == ask.WAY:
+            return self.choose_way(view, decision)
+        if purpose == ask.EXILE and mine:
+            return self.to_exile(view, decision)
         if purpose == ask.PLAY:
             return self.play_one(view, decision)
         if purpose == ask.DISCARD or purpose == ask.TRASH or purpose == ask.BOTTOM or purpose == ask.RETURN:
             if not mine:  # the harm is theirs
                 return self.ranked(view, decision, keep=True)[: max(low, min(1, high))]
             order = self.ranked(view, decision, keep=False)
+            if decision.outcome == FOR_A_COPY and decision.about is not None:
+                return order[:1] if worth_a_copy(self, view, decision.cards[order[0]], decision.about) else []
             wanted = low
             while wanted < high and self.is_junk(view, decision.cards[order[wanted]].kind, purpose):
                 wanted += 1
@@ -292,6 +383,16 @@ class Tactician(Agent):
         if purpose == ask.PASS and view.for_another and (view.acting + 1) % view.players == view.seat:
             return [max(range(n), key=lambda i: decision.cards[i].kind.price)]  # to ourselves
         return self.ranked(view, decision, keep=False)[: min(low, n)]
+
+    def to_exile(self, view: View, decision: Decision) -> list[int]:
+        """What had better be trashed, and what only scores: it does so in Exile, too."""
+        order = self.ranked(view, decision, keep=False)
+        gladly = [i for i in order if self.is_glad_to_exile(view, decision.cards[i].kind)]
+        rest = [i for i in order if i not in gladly]
+        return (gladly + rest)[: max(decision.minimum, min(len(gladly), decision.maximum))]
+
+    def is_glad_to_exile(self, view: View, kind: Kind) -> bool:
+        return (kind.is_(VICTORY) and not kind.is_(ACTION | TREASURE)) or self.own_worth(view, kind) < 0.0
 
     def use(self, view: View, decision: Decision) -> list[int]:
         """The ability to use next: the first, but for Reactions of which a hint says that they would do harm now."""
@@ -349,8 +450,8 @@ class Tactician(Agent):
         if kind.is_(CURSE):
             return -3.0
         if not kind.is_(ACTION | TREASURE):
-            return -2.0
-        if kind.is_(ACTION) and not kind.is_(TREASURE):
+            return 1.0 + kind.price if kind.is_(NIGHT) else -2.0
+        if kind.is_(ACTION) and not kind.is_(TREASURE | NIGHT):
             if view.my_turn and (view.phase != "action" or view.actions == 0):
                 return -1.0  # it will not be played any more
             if handling_of(kind).terminal and self.terminals_in_hand(view) > view.actions + 1:

@@ -155,7 +155,7 @@ class Market(Card):
 
 
 class Merchant(Card):
-    facts = Kind(3, ACTION, "+1 Card, +1 Action. Your first Silver this turn is 1 coin more.", edition=2, plain=on.PLAY)
+    facts = Kind(3, ACTION, "+1 Card, +1 Action. With your first Silver this turn, +1 coin.", edition=2, plain=on.PLAY)
 
     def play(self, me: Player) -> None:
         me.plus(cards=1, actions=1)

@@ -279,6 +279,7 @@ class Diadem(Card):
 
     def play(self, me: Player) -> None:
         me.make(2)
+        me.may_spend_villagers()
         me.plus(coins=me.actions)
 
 
@@ -454,7 +455,7 @@ class Shop(Card):
         me.plus(cards=1, coins=1)
         card = me.may_pick(ask.PLAY, [card for card in me.playable(ACTION) if not me.count_in_play(card.name)])
         if card is not None:
-            me.play(card, me.hand)
+            me.play_from_offer(card)
 
 
 # Rewards: beside the Supply, one of each for two players and two of each for more.

@@ -26,7 +26,8 @@ TAKEN = {
     "kingdom", "players", "roles", "landscapes", "colonies", "potions", "shelters", "supply", "piles", "others",
     "seed", "seats", "policy", "answers", "steps", "expect", "pile_tokens", "format", "version", "scores", "winners",
     "checksum", "injected", "decisions", "lab", "position", "hand", "deck", "discard", "in_play", "set_aside",
-    "actions", "buys", "coins", "coffers", "villagers", "favors", "vp_tokens", "debt", "line", "title",
+    "actions", "buys", "coins", "coffers", "villagers", "favors", "vp_tokens", "debt", "line", "title", "projects",
+    "states", "artifacts", "sun", "stack_aside", "stack_discard",
     "beside", "notes", "aside", "trash", "turn", "phase", "over",
 }  # fmt: skip
 

@@ -21,15 +21,16 @@ from bailiwick.kingdoms.line import SIZE
 from bailiwick.kingdoms.sets import RecommendedSet, is_a_set, looks_like_a_set, namesakes, titles
 from bailiwick.kingdoms.setup import kingdom_cards
 from bailiwick.kingdoms.suggest import did_you_mean, near
+from bailiwick.kingdoms.wishes import SORTS
 
 __all__ = ["WISHES", "chosen_setup", "chosen_wishes", "find_kingdom", "other_books", "seed_of"]
 
 # The options that are wishes for a random kingdom, as they are typed and as `read_wishes` calls them.
 WISHES = {
     "expansion": "expansion", "require": "require", "ban": "ban", "village": "villages", "buy": "buys",
-    "trasher": "trashers", "attacks": "attacks", "curve": "curve", "landscapes": "landscapes", "events": "events",
-    "landmarks": "landmarks", "edition": "edition", "colonies": "colonies", "shelters": "shelters",
-    "looters": "looters",
+    "trasher": "trashers", "attacks": "attacks", "curve": "curve", "landscapes": "landscapes",
+    **{name: name for name in SORTS},
+    "edition": "edition", "colonies": "colonies", "shelters": "shelters", "looters": "looters",
 }  # fmt: skip
 BY_SHARE = {"yes": True, "no": False, "share": None}
 

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import textwrap
 from collections.abc import Callable
 
-from bailiwick.cards import find, is_known, named_together
-from bailiwick.cards.registry import wordings
 from bailiwick.cli.chosen import chosen_setup, seed_of
 from bailiwick.engine.errors import IllegalSetup
-from bailiwick.engine.kinds import EVENT, LANDSCAPES, PROJECT, Kind, type_names
 from bailiwick.engine.view import full_log
 from bailiwick.kingdoms import Setup
 from bailiwick.lab import Lab
 from bailiwick.lab.positions import COUNTERS
 from bailiwick.lab.scenario import Scenario
 from bailiwick.records import Record, read_file
-from bailiwick.rulings import rulings_on
 from bailiwick.words.text import log_lines
 
 __all__ = [
@@ -165,35 +160,10 @@ def describe(position: Lab) -> str:
 
 
 def card(options: argparse.Namespace) -> int:
-    """Print a card: facts, text and rulings. Of cards that go by one name, such as the Knights, facts and text."""
-    name = " ".join(options.name)
-    together = named_together(name)
-    if is_known(name) or not together:
-        kind = find(name)
-        _print_card(kind)
-        for ruling in rulings_on(kind.name):
-            print(textwrap.fill(ruling.text, 90, initial_indent="- ", subsequent_indent="  "))
-        if together:
-            print()
-    for i, kind in enumerate(together):
-        if i:
-            print()
-        _print_card(kind)
-    return 0
+    """A card, or all cards that are asked for."""
+    from bailiwick.cli.cards import card as run
 
-
-def _print_card(kind: Kind) -> None:
-    sign = "+" if kind.overpay else "" if kind.supply else "*"
-    cost = "" if kind.is_(LANDSCAPES) and not kind.is_(EVENT | PROJECT) else f", costs {kind.cost}{sign}"
-    print(f"{kind.name}  ({', '.join(type_names(kind.types))}{cost})")
-    edition = {0: "", 1: "first edition", 2: "second edition"}[kind.edition]
-    older = f"as the {edition} words it; today's wording is {kind.newest}" if kind.newest else edition
-    print(", ".join(said for said in (kind.expansion, older) if said))
-    others = [one.name for one in wordings(kind)[1:]] if not kind.newest else []
-    if others:
-        print(f"An older wording: {', '.join(others)}")
-    for part in kind.text.split(" / "):
-        print(textwrap.fill(part, 90))
+    return run(options)
 
 
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {

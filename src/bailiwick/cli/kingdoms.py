@@ -26,7 +26,7 @@ def kingdom(options: argparse.Namespace) -> int:
 def draw(options: argparse.Namespace) -> int:
     """A random kingdom; `--line` prints nothing but the line to be pasted."""
     seed = seed_of(options.seed)
-    setup = draw_kingdom(chosen_wishes(options), seed)
+    setup = draw_kingdom(chosen_wishes(options), seed).known()
     if options.json:
         return _json({"seed": seed, **setup_data(setup)})
     if options.line:

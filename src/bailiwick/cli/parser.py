@@ -94,8 +94,11 @@ def make_parser() -> Parser:
     lab = commands.add_parser("lab", help="run a position from a file")
     lab.add_argument("file", type=Path)
 
-    card = commands.add_parser("card", help="show a card")
-    card.add_argument("name", nargs="+")
+    card = commands.add_parser("card", help="show a card, or all cards of an expansion")
+    card.add_argument("name", nargs="*", help="a card or landscape, or what several are called, such as Shelters")
+    card.add_argument("--expansion", action="append", metavar="NAMES", help="all cards and landscapes of these")
+    card.add_argument("--search", metavar="WORDS", help="those of whose name, types, text, rulings or sets it is part")
+    card.add_argument("--full", action="store_true", help="of several cards, their rulings and sets as well")
 
     simulate = commands.add_parser("simulate", help="let strategies play many games against each other")
     tournament = commands.add_parser("tournament", help="every strategy against every other")
@@ -194,7 +197,7 @@ def add_wishes(parser: argparse.ArgumentParser) -> None:
     number("--attacks", help="no more Attacks than this")
     wishes.add_argument("--curve", help="how many cards of which cost, for example 2:2,3-4:5,5+:3")
     number("--landscapes", help="no more landscapes than this (2); an Ally is not counted")
-    for name in ("events", "landmarks"):
+    for name in ("events", "landmarks", "projects", "ways", "traits"):
         number(f"--{name}", nargs="?", const=1, help=f"at least so many {name.capitalize()} (1)")
     wishes.add_argument(
         "--edition", choices=["first", "second", "both", "mixed"], help="printings; both never mixes two of one box"

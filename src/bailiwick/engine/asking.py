@@ -190,9 +190,11 @@ class Asker(Holdings):
         self.game.write(log.TOKENS, self.index, [], "Coffers", n)
 
     def add_villagers(self, n: int) -> None:
+        game = self.game
         self.villagers += n
-        self.game.note(on.PURSE)
-        self.game.write(log.TOKENS, self.index, [], "Villagers", n)
+        game.hired = (game.turn_number, game.played.n)
+        game.note(on.PURSE)
+        game.write(log.TOKENS, self.index, [], "Villagers", n)
 
     def add_favors(self, n: int) -> None:
         self.favors += n
@@ -227,6 +229,14 @@ class Asker(Holdings):
     def spend_villagers(self, n: int) -> None:
         self.villagers -= n
         self.game.write(log.SPEND, self.index, [], "Villagers", n)
+
+    def use_action_as_buy(self) -> None:
+        """In the Buy phase: an Action that is left becomes a Buy, which is no "+1 Buy"."""
+        self.actions -= 1
+        self.buys += 1
+        self.game.write(log.SPEND, self.index, [], "Actions", 1)
+        if self.game.log.telling:
+            tell(self, 0, 1, 0, NOTHING_ELSE)
 
     def spend_favors(self, n: int) -> None:
         self.favors -= n

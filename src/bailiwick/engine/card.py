@@ -67,6 +67,9 @@ class Card:
         """Change what a player is about to get: the one whose effect this is, or in play whose card (for listeners to
         BONUS, who are asked only about what their owner gets)."""
 
+    def see_bonus(self, owner: Player, bonus: Bonus, effect: Effect | None) -> None:
+        """See what a player gets, after everything that has changed it (for listeners to BONUS)."""
+
     def more_types(self, owner: Player, kind: Kind, effect: Effect | None) -> int:
         """The types that cards of that kind have now beside those printed on them (for listeners to TYPES)."""
         return 0
@@ -74,6 +77,11 @@ class Card:
     def cost(self, game: Game) -> Cost:
         """What the card costs before reductions; for cards whose own cost varies."""
         return self.kind.cost
+
+    def costs_like(self, game: Game) -> Kind | None:
+        """The card that this one costs as much as, where its own cost says so: whatever makes that one cheaper, and
+        nothing else."""
+        return None
 
     def forbids(self, player: Player, card: Card, effect: Effect | None) -> bool:
         """Whether this stops the player from playing the card from hand (for listeners to FORBID)."""
@@ -105,6 +113,11 @@ class Card:
 
     def begin_turn(self, me: Player) -> None:
         """Of what gave an extra turn: what holds for that turn, before anything happens in it."""
+
+    def speaker(self, me: Player, event: Event) -> Card:
+        """The card that people are shown where this one answers an event: another than itself where a rule of the table
+        is about other cards than its own."""
+        return self
 
     def setup(self, game: Game) -> None:
         """What a game that uses this card needs before it starts."""

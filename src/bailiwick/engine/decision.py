@@ -38,6 +38,7 @@ TOPDECK: Final = "topdeck"
 BOTTOM: Final = "bottom"  # put beneath the deck
 TO_HAND: Final = "to-hand"
 SET_ASIDE: Final = "set-aside"
+EXILE: Final = "exile"  # put onto one's Exile mat
 REVEAL: Final = "reveal"
 REACT: Final = "react"  # a Reaction to use, or nothing
 FIRST: Final = "first"  # which of several simultaneous abilities to resolve first
@@ -58,11 +59,12 @@ WAY: Final = "way"  # a Way to follow in place of what the card says, or nothing
 BID: Final = "bid"
 PAY: Final = "pay"  # how much debt to pay
 SHUFFLE: Final = "shuffle"  # shuffle into the deck
+RECEIVE: Final = "receive"  # which of several landscapes to receive, now or next
 
 PURPOSES: Final = [
-    PLAY_ACTION, BUY, PLAY_NIGHT, PLAY, DISCARD, TRASH, GAIN, TOPDECK, BOTTOM, TO_HAND, SET_ASIDE, REVEAL, REACT,
-    FIRST, KEEP, RETURN, PASS, PLACE, CHOOSE, MAY, NAME, ARRANGE, OVERPAY, OVERPAY_POTIONS, SPEND, ROTATE, TOKEN, WAY,
-    BID, PAY, SHUFFLE,
+    PLAY_ACTION, BUY, PLAY_NIGHT, PLAY, DISCARD, TRASH, GAIN, TOPDECK, BOTTOM, TO_HAND, SET_ASIDE, EXILE, REVEAL,
+    REACT, FIRST, KEEP, RETURN, PASS, PLACE, CHOOSE, MAY, NAME, ARRANGE, OVERPAY, OVERPAY_POTIONS, SPEND, ROTATE, TOKEN,
+    WAY, BID, PAY, SHUFFLE, RECEIVE,
 ]  # fmt: skip
 
 MANY: Final = 1 << 30  # more options than any question has

@@ -47,6 +47,7 @@ MOVES: Final = 1 << 21  # not announced: asks `moves` what else the turn can off
 KEEP_IN_PLAY: Final = 1 << 22  # about to discard from play: answers put what is kept there into `event.cards`
 DISCARDED: Final = 1 << 29  # `event.cards` were discarded from play at once: an answer may pick among them
 GAME_START: Final = 1 << 30
+DEAL: Final = 1 << 45  # before starting decks are shuffled: answers may change what a player starts with
 WOULD_TRASH: Final = 1 << 31  # answers may say in `event.zone` where the card goes instead; it counts as trashed
 WOULD_TAKE_DEBT: Final = 1 << 32  # answers may cancel it, or change `event.amount`
 WOULD_END: Final = 1 << 33  # the game is about to end: answers may give last turns (`Game.take_last_turn`)
@@ -54,6 +55,7 @@ TRASH: Final = 1 << 34
 DISCARD: Final = 1 << 35  # discarded other than in Clean-up
 SHUFFLE: Final = 1 << 36  # `event.cards` are about to be shuffled: answers may take some out
 EMPTIED: Final = 1 << 37  # the last card of `event.pile`, a Supply pile, was taken
+REVEALED: Final = 1 << 44  # something made a player reveal a card
 WOULD_DRAW: Final = 1 << 39  # about to draw `event.amount` cards, at least one: answers may change that
 # Not announced and not listened to: what the cards of a table bring with them.
 NIGHTS: Final = 1 << 23  # there is a Night phase
@@ -63,10 +65,11 @@ FROM_DECK: Final = 1 << 25  # there are cards that can be played from the deck
 PURSE: Final = 1 << 26  # somebody has had Coffers, Villagers or debt
 VISITORS: Final = 1 << 27  # in this turn somebody else has played cards, or is done with some that stayed in play
 CONTROLLED: Final = 1 << 28  # somebody decides for somebody else
-BY_GAINER: Final = 1 << 43  # not announced: of an effect that hears GAIN: the gainer orders it among their own answers
+BY_GAINER: Final = 1 << 43  # not announced: of an effect that hears what a player does: who does it orders the answer
 AFTER_GAINER: Final = 1 << 41  # not announced: of an effect that hears GAIN: the gainer's own answers come before it
 SECRET_ORDER: Final = 1 << 42  # cards were put back that all know, in an order that only some do
 LAST_GAINS: Final = 1 << 40  # not announced: what everybody gained on their last turn is remembered
+LAST_TRASHES: Final = 1 << 47  # not announced: how much everybody trashed on their last turn is remembered
 
 OFTEN: Final = (1 << 30) - 1
 ABOUT_CARDS: Final = SHUFFLE | KEEP_HAND | KEEP_IN_PLAY  # answers put cards into the event
@@ -75,6 +78,7 @@ FROM_PLAY: Final = DISCARD_FROM_PLAY | DISCARDED  # cards were discarded from pl
 # Asked for together, where plain games go on without a question. They stand here because mypyc makes constants only of
 # names of the same module; elsewhere each would be an object to look up.
 PLAYABLE: Final = FORBID | TYPES | FROM_DECK  # have a say in what can be played
+SHUFFLING: Final = SHUFFLE | FROM_DECK  # have a say in what a shuffle makes of the cards
 PLAYING: Final = PLAY | WOULD_PLAY | AFTER_PLAY | WAYS  # have a say when a card is played
 PLAYING_TREASURES: Final = PLAYING | FORBID | COINS | BONUS | FROM_DECK  # and when Treasures are
 BUYABLE: Final = COST | FORBID_BUYING  # have a say in what can be bought
@@ -107,6 +111,7 @@ FOREVER: Final = 3
 
 NONE_HERE: Final[list[Card]] = []  # shared by events that are about no cards; never changed
 NO_MARKS: Final[list[int]] = []  # the same
+NOT_PLACED: Final[list[tuple[Card, int]]] = []  # the same
 
 
 class Event:
@@ -119,9 +124,11 @@ class Event:
     to: int = 0  # WOULD_GAIN: where the card is about to go
     cost: Cost | None = None  # GAIN: what the card cost when it was gained
     cause: Card | None = None  # GAIN: what made the player gain it; None where it was bought
+    way: Card | None = None  # WOULD_PLAY: the Way as which the card is followed, where that is one that follows it
     says: Card | None = None  # WOULD_PLAY: what tells in `play_as` what the card says, if that is not printed on it
     amount: i64 = 0
-    gains: i64 = 0  # GAIN: how many cards were gained this turn by then, by anybody, this one included
+    gains: i64 = 0  # GAIN, EMPTIED: how many cards were gained this turn by then, by anybody, this one included
+    plays: i64 = 0  # AFTER_PLAY: how many cards the player had played this turn by then, this one included
     potions: int = 0  # BUY: Potions overpaid
     looked: bool = False  # SHUFFLE: the player looks through the cards
     immune: i64 = 0  # ATTACKED: seats that are unaffected, as bits
@@ -139,7 +146,10 @@ class Event:
         self.cards: list[Card] = [] if about_cards else NONE_HERE
         self.marks: list[int] = NO_MARKS  # DISCARDED: the marks of the cards where they came to
         self.on_top: list[Card] = [] if about_cards else NONE_HERE  # SHUFFLE: these go on top, the first one topmost
+        self.beneath: list[Card] = [] if about_cards else NONE_HERE  # SHUFFLE: these go to the bottom
         self.left_out: list[Card] = [] if about_cards else NONE_HERE  # SHUFFLE: these go back to the discard pile
+        self.shown: list[Card] = [] if about_cards else NONE_HERE  # SHUFFLE: of these all know where they go
+        self.placed: list[tuple[Card, int]] = NOT_PLACED  # SHUFFLE: these go under so many of the others, all see where
         self.to_draw: list[Card] = NONE_HERE  # SHUFFLE: cards still on the deck, which the player may look at
 
     def cancel(self, because: Card) -> None:
@@ -153,8 +163,8 @@ class Event:
         self.cancelled = True
         if self.pile is not None:
             player.gain_from(self.pile, bought=self.bought, overpaid=self.amount, told=self.bought)
-        elif self.card is not None:
-            player.gain_from_trash(self.card)
+        elif self.card is not None and self.zone is not None:
+            player.gain_card(self.card, self.zone, bought=self.bought, overpaid=self.amount, told=self.bought)
 
     def look(self) -> None:
         """SHUFFLE: let the player look through the cards; they are in the discard pile, or the deck, until then."""
@@ -170,6 +180,16 @@ class Event:
         """SHUFFLE: take cards out of `cards`, to go on top beneath those that are there already."""
         self.cards = [card for card in self.cards if card not in cards]
         self.on_top += cards
+
+    def put_beneath(self, cards: list[Card]) -> None:
+        """SHUFFLE: take cards out of `cards`, to go to the bottom, where their owner orders them."""
+        self.cards = [card for card in self.cards if card not in cards]
+        self.beneath += cards
+
+    def place(self, card: Card, down: int) -> None:
+        """SHUFFLE: take a card out of `cards`, to have so many of the others above it."""
+        self.cards = [other for other in self.cards if other is not card]
+        self.placed = [*self.placed, (card, down)]
 
     def leave_out(self, cards: list[Card]) -> None:
         """SHUFFLE: take cards out of `cards`, to stay in the discard pile."""
@@ -265,13 +285,22 @@ class Effect:
         self.keeper = keeper
         self.mark = mark  # the keeper's mark in play; 0 where nothing stays there for it
         self.named = named  # the card that was named for it, or ""
+        self.way: Card | None = None  # the Way as which its source was followed: it answers in the source's place
+
+    def left_by(self, way: Card) -> Effect:
+        """The same, left by its source when that was followed as a Way says."""
+        new = self.holding(self.cards)
+        new.way = way
+        return new
 
     def holding(self, cards: list[Card]) -> Effect:
         """The same with other cards set aside."""
-        return Effect(
+        new = Effect(
             self.event, self.source, self.seat, self.until, self.stays, cards, self.number, self.turn, self.keeper,
             self.mark, self.named,
         )  # fmt: skip
+        new.way = self.way
+        return new
 
 
 class Ability:
@@ -291,10 +320,19 @@ class Ability:
             return mine is theirs
         return [card.kind for card in mine.cards] == [card.kind for card in theirs.cards]
 
-    def shown_among(self, ready: list[Ability]) -> Card:
-        """The card to offer for it: its own, or what it holds where several cards of that name hold something."""
+    def speaker(self, player: Player, event: Event) -> Card:
+        """The card that people are shown while it answers."""
+        return self.card if self.effect is not None else self.card.speaker(player, event)
+
+    def shown_among(self, player: Player, event: Event, ready: list[Ability]) -> Card:
+        """The card to offer for it: the one that speaks for it, unless others of that name are offered; or what it
+        holds where several cards of that name hold something."""
         if self.effect is not None and self.effect.cards:
             for other in ready:
                 if other is not self and other.card.kind is self.card.kind:
                     return self.effect.cards[0]
-        return self.card
+        speaker = self.speaker(player, event)
+        for other in ready:
+            if other is not self and other.card.kind is speaker.kind:
+                return self.card
+        return speaker

@@ -81,6 +81,9 @@ def cost_by(game: Game, says: list[Say], kind: Kind) -> Cost:
     """The same where it is known already what has a say."""
     cost = kind.cost
     if kind.heard & on.COST and hears_itself(kind, on.COST):
+        like = kind.copy_number(0).costs_like(game)
+        if like is not None:
+            return cost_by(game, says, like)
         cost = kind.copy_number(0).cost(game)
     less: int = game.cheaper
     for say in says:
@@ -129,12 +132,17 @@ def changed_bonus(
     """What a bonus gives this player, after everything that has a say in it."""
     game = me.game
     bonus = Bonus(cards, actions, buys, coins, game.cause, printed)
-    for say in with_a_say(game, on.BONUS):
-        if say.owner is me or (say.effect is None and say.card in game.rules):
-            before = bonus.actions, bonus.buys, bonus.coins
-            say.card.change_bonus(me, bonus, say.effect)
-            if before != (bonus.actions, bonus.buys, bonus.coins):
-                bonus.by.append(say.card)
+    says = [
+        say for say in with_a_say(game, on.BONUS)
+        if say.owner is me or (say.effect is None and say.card in game.rules)
+    ]  # fmt: skip
+    for say in says:
+        before = bonus.actions, bonus.buys, bonus.coins
+        say.card.change_bonus(me, bonus, say.effect)
+        if before != (bonus.actions, bonus.buys, bonus.coins):
+            bonus.by.append(say.card)
+    for say in says:
+        say.card.see_bonus(me, bonus, say.effect)
     return bonus
 
 
@@ -194,6 +202,17 @@ def affordable(game: Game, me: Player) -> i64:
             if payable and (free or buying_forbidden_by(game, me, kind) is None):
                 bits |= bit(pile.index)
     return bits
+
+
+def may_buy_card(game: Game, me: Player, kind: Kind) -> bool:
+    """The same of a card that lies in no pile, wherever it is offered."""
+    if me.debt:
+        return False
+    cost = cost_of(game, kind)
+    payable = cost.coins <= me.coins and cost.potions <= me.potions
+    if not payable and kind.other_price:
+        payable = kind.copy_number(0).can_pay_otherwise(me)
+    return payable and buying_forbidden_by(game, me, kind) is None
 
 
 def may_buy_landscape(game: Game, me: Player, card: Card) -> bool:

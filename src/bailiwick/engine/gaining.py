@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from bailiwick.engine.card import Card
     from bailiwick.engine.kinds import Cost
     from bailiwick.engine.pile import Pile
+    from bailiwick.engine.zone import Zone
 
 # Where a gained card goes.
 TO_DISCARD: Final = 0
@@ -24,6 +25,7 @@ TO_HAND: Final = 1
 TO_DECK: Final = 2
 TO_SET_ASIDE: Final = 3
 DESTINATIONS: Final = ["", "hand", "deck", "set aside"]
+IN_BUY_PHASE: Final = 1 << 31  # of an entry of what was gained this turn: in a Buy phase of the player who gained it
 
 
 
@@ -75,17 +77,32 @@ class Gainer(Mover):
 
     def gain_from_trash(self, card: Card, to: int = TO_DISCARD) -> bool:
         """Gain a card that is in the trash."""
+        return self.gain_card(card, self.game.trash, to)
+
+    def gain_card(
+        self,
+        card: Card,
+        source: Zone,
+        to: int = TO_DISCARD,
+        bought: bool = False,
+        overpaid: int = 0,
+        told: bool = False,
+    ) -> bool:
+        """Gain a card that comes from no pile, from where it is expected: from the trash, from a deck of the table."""
         game = self.game
-        if game.heard & on.WOULD_GAIN and card in game.trash:
+        if game.heard & on.WOULD_GAIN and card in source:
             event = game.event(on.WOULD_GAIN, self.index, card)
             event.to = to
+            event.zone = source
+            event.bought = bought
+            event.amount = overpaid
             announce(game, event)
             if event.cancelled:
                 return False
             to = event.to
-        if not game.remove(card, game.trash):
+        if not game.remove(card, source):
             return False
-        self._receive(card, to, None, False, 0, False)
+        self._receive(card, to, None, bought, overpaid, told, source)
         return True
 
     def gain_one_from_trash(self, below: Cost) -> None:
@@ -95,7 +112,14 @@ class Gainer(Mover):
             self.gain_from_trash(card)
 
     def _receive(
-        self, card: Card, to: int, pile: Pile | None, bought: bool, overpaid: int, told: bool
+        self,
+        card: Card,
+        to: int,
+        pile: Pile | None,
+        bought: bool,
+        overpaid: int,
+        told: bool,
+        source: Zone | None = None,
     ) -> None:
         game = self.game
         entry = card.id
@@ -113,25 +137,29 @@ class Gainer(Mover):
         if game.journal is not None:
             if pile is not None:
                 game.journal.note_taken(game, pile, zone, card)
-            else:
-                game.journal.note(game, game.trash, zone, [card])
+            elif source is not None:
+                game.journal.note(game, source, zone, [card])
         self.count(card.kind, 1)
-        game.gained.push(card.id | 1 << SEATS + self.index)
+        mine = self.index == game.turn
+        game.gained.push(card.id | 1 << SEATS + self.index | (IN_BUY_PHASE if mine and game.in_buy_phase() else 0))
         if to != TO_DISCARD or (told and game.log.telling):
             self._tell_gain(card, to, told)
         elif bought and not told:
             game.log.add_card(log.BUY, self.index, game.depth, card.id)
         else:
             game.log.add_card(log.GAIN, self.index, game.depth, card.id)
+        # Whether it was the last of its pile is so now, even if it goes back there at once.
+        emptied = game.heard > on.OFTEN and pile is not None and game.has_emptied(pile)
+        gains = game.gained.n
         if game.heard & on.GAIN:
             event = game.event(on.GAIN, self.index, card)
             event.zone = zone
-            event.gains = game.gained.n
+            event.gains = gains
             event.bought = bought
             event.amount = overpaid
             event.pile = pile
             event.in_action_phase = game.in_action_phase()
-            event.in_buy_phase = self.index == game.turn and game.in_buy_phase()
+            event.in_buy_phase = mine and game.in_buy_phase()
             event.mark = game.mark(card)
             event.cost = game.cost(card.kind)
             event.cause = game.cause
@@ -139,8 +167,10 @@ class Gainer(Mover):
             self.landed = zone if event.unmoved() else None
         else:
             self.landed = zone
-        if game.heard > on.OFTEN and game.heard & on.EMPTIED and pile is not None:
-            game.tell_emptied(pile, self.index)
+        if emptied and pile is not None:
+            landed = self.landed
+            game.tell_emptied(pile, self.index, gains)
+            self.landed = landed  # answers may have been gains
 
     def _tell_gain(self, card: Card, to: int, told: bool) -> None:
         """Tell where a card came to. Where a purchase was told it tells of the gain as well, unless somebody gains the
@@ -158,6 +188,15 @@ class Gainer(Mover):
         """What this player has gained in this Buy phase; for cards that listen to BUY_START, if only from NOWHERE."""
         before = len(self.gained_this_turn(self.game.gains_before_buying))
         return self.gained_this_turn()[before:]
+
+    def gained_buying(self) -> bool:
+        """Whether this player has gained a card in any Buy phase of this turn."""
+        gained = self.game.gained
+        for i in range(gained.n):
+            entry = gained.items[i]
+            if entry & IN_BUY_PHASE and entry >> SEATS >> self.index & 1:
+                return True
+        return False
 
     def gained_this_turn(self, until: i64 = 1 << 40) -> list[Card]:
         """What this player has gained this turn, first things first; or up to some gain, see `Event.gains`."""

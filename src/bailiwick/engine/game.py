@@ -17,7 +17,7 @@ from bailiwick.engine.board import IN_BOARD, NO_MARKS, Board
 from bailiwick.engine.control import give_control_back, take_control
 from bailiwick.engine.decision import Decision
 from bailiwick.engine.errors import IllegalAnswer, IllegalSetup
-from bailiwick.engine.events import Effect, Event
+from bailiwick.engine.events import THIS_TURN, Effect, Event
 from bailiwick.engine.facts import affordable, cost_of, extra_coins, forbidden_by, types_of
 from bailiwick.engine.kinds import DURATION, Cost, Kind, KnownKinds
 from bailiwick.engine.pile import Pile
@@ -29,12 +29,13 @@ from bailiwick.engine.seldom import NOTHING_SELDOM
 from bailiwick.engine.triggers import announce, announce_each, drop
 from bailiwick.engine.turn import (
     ACTION_PHASE,
-    ALWAYS,
     BUY_PHASE,
     BUY_PHASE_END,
     BUY_PHASE_START,
     CLEAN_UP,
+    DEALING,
     HAND_SIZE,
+    LAST,
     NOT_THIRD,
     OVER,
     PHASES,
@@ -214,13 +215,26 @@ class Game(Board):
         self.join()
 
     def deal(self, seed: object) -> None:
-        """Shuffle the starting decks and draw the first hands."""
+        """Shuffle the starting decks and draw the first hands; where players have a say in what they start with, `run`
+        asks them first."""
         self.seed(seed)
         if self.hidden or self.stacks:
             self.shuffle_stacks()
+        if self.heard & on.DEAL:
+            self.stage = DEALING
+        else:
+            self.deal_hands()
+
+    def deal_hands(self) -> None:
+        """Shuffle what everybody starts with and draw the first hands."""
         apart = self.join()
         for player in self._players:
-            player.deck.shuffle(player.rng)
+            if self.stage == DEALING and self.heard & on.SHUFFLE:
+                player.shuffle_into_deck([], player.deck)  # what they start with may have a say in it
+            else:
+                player.shuffle_first()
+            if self.journal is not None:
+                self.journal.note(self, player.deck, player.deck, player.deck.cards())
             player.draw(HAND_SIZE)
         if self.heard & on.GAME_START:
             for player in self._players:
@@ -246,13 +260,16 @@ class Game(Board):
         """The same for several cards that something happened to at once: the player picks which is resolved first."""
         announce_each(self, kind, self._players[seat], cards, zone)
 
-    def tell_emptied(self, pile: Pile, seat: i64) -> None:
-        """A card of this pile was taken: let that be answered where it was the last one."""
-        now = self.now(pile)
-        if now.supply and now.count == 0:
-            event = Event(on.EMPTIED, self._players[seat])
-            event.pile = now
-            announce(self, event)
+    def has_emptied(self, pile: Pile) -> bool:
+        """A card of this pile was just taken: whether it was the last one of a Supply pile, and something answers."""
+        return self.heard & on.EMPTIED != 0 and self.now(pile).supply and self.now(pile).count == 0
+
+    def tell_emptied(self, pile: Pile, seat: i64, gains: i64) -> None:
+        """A Supply pile became empty, when so many cards had been gained this turn: let that be answered."""
+        event = Event(on.EMPTIED, self._players[seat])
+        event.pile = self.now(pile)
+        event.gains = gains
+        announce(self, event)
 
     def drop(self, effect: Effect) -> None:
         """The effect is over."""
@@ -382,7 +399,7 @@ class Game(Board):
         again."""
         busy: list[Card] = []
         for effect in self.effects:
-            if effect.stays and effect.seat == me.index and self.is_kept(effect):
+            if effect.stays and effect.until != THIS_TURN and effect.seat == me.index and self.is_kept(effect):
                 busy.append(effect.keeper)
         for by, by_mark, card, mark in self.ties:
             if card in busy and self.unmoved(card, mark) and self.unmoved(by, by_mark):
@@ -403,15 +420,18 @@ class Game(Board):
     ) -> None:
         """The player takes an extra turn after this one, before or after others that wait, or as the player likes where
         that is not said; unless, when it is due, the limit says no. Where there is a controller, that seat makes all
-        decisions in it."""
-        if self.ended:
+        decisions in it. Where the game has ended but for last turns, it comes before the next of them, and never after
+        the last."""
+        last = [turn for turn in self.extra_turns if turn.limit == LAST]
+        if self.ended and not last:
             return
         turn = ExtraTurn(seat, because, limit, controller, first)
-        self.extra_turns = [turn, *self.extra_turns] if first else [*self.extra_turns, turn]
+        others = [turn for turn in self.extra_turns if turn.limit != LAST]
+        self.extra_turns = [turn, *others, *last] if first else [*others, turn, *last]
 
     def take_last_turn(self, seat: int, because: Card) -> None:
         """Where the game would end: the player takes one more turn, in turn order after the last one."""
-        turns = [*self.extra_turns, ExtraTurn(seat, because, ALWAYS, -1, True)]
+        turns = [*self.extra_turns, ExtraTurn(seat, because, LAST, -1, True)]
         count = len(self._players)
         self.extra_turns = [
             turn for i in range(1, count + 1) for turn in turns if turn.seat == (self.last_turn + i) % count

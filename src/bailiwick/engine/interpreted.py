@@ -15,6 +15,7 @@ SAID: Final = 1 << 30
 ALL: Final = 0
 OWNER: Final = 1
 AS_PUT: Final = 3
+OPEN_BACK: Final = 1 << 62
 
 
 def plainly(entries: list[int]) -> list[int]:
@@ -155,7 +156,7 @@ def quicken_zones(zone: Any, book: Any) -> None:
             found = [i for i, item in enumerate(items[:-1]) if item & SAID and not item & bit]
         elif sight == ALL or (sight == OWNER and self.owner == seat):
             return
-        elif items and max(items) <= CARD:  # nothing is said, so nothing is known
+        elif items and max(items) <= CARD and not book.open_backs:  # nothing is said, so nothing is known
             numbers.items += items
             numbers.n += self.n
             places.items += range(self.n)
@@ -163,6 +164,8 @@ def quicken_zones(zone: Any, book: Any) -> None:
             return
         else:  # known is what is said to be
             found = [i for i, item in enumerate(items) if not item & bit]
+        if book.open_backs:
+            found = [i for i in found if not book.types[items[i] & CARD] & OPEN_BACK]
         numbers.items += [items[i] & CARD for i in found]
         numbers.n += len(found)
         places.items += found

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from bailiwick.engine.places import Places
     from bailiwick.engine.zone import Zone
 
-BOX: Final = "box"  # where cards come from that were not in the game
+BOX: Final = "box"  # where cards come from that were not in the game, and go to that leave it
 
 
 class Moved:
@@ -64,6 +64,10 @@ class Journal:
         """A card went onto its pile."""
         place = "pile:" + pile.name
         self.moves.append(Moved(len(game.log), source.owner, game.place_of(source), place, [card], 0))
+
+    def note_gone(self, game: Places, source: Zone, card: Card) -> None:
+        """A card left the game."""
+        self.moves.append(Moved(len(game.log), source.owner, game.place_of(source), BOX, [card], 0))
 
     def note_new(self, game: Places, target: Zone, card: Card) -> None:
         """A card came into the game."""

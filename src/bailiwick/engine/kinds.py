@@ -68,6 +68,8 @@ ARTIFACT: Final = 1 << 44
 ONCE_A_TURN: Final = 1
 ONCE_A_GAME: Final = 2
 
+# Landscapes that come with the cards of a kingdom and are never chosen for it.
+BROUGHT: Final = BOON | HEX | STATE | ARTIFACT
 LANDSCAPES: Final = EVENT | LANDMARK | PROJECT | WAY | ALLY | TRAIT | PROPHECY | BOON | HEX | STATE | ARTIFACT
 
 TYPE_NAMES: Final = [
@@ -122,6 +124,8 @@ class Cost:
         return "".join(parts + ["P"] * self.potions + ([f"{self.debt}D"] if self.debt else []))
 
 
+RULE: Final = -1 << 20  # the number of the card that speaks for a rule: stand-ins count down from -1
+
 _numbers = count()
 _making = RLock()  # cards are numbered as they are made, and all threads share them
 
@@ -133,11 +137,12 @@ class Kind:
     """
 
     __slots__ = (
-        "_made", "_stand_ins", "aliases", "as_one", "basic", "beside", "brings", "cls", "coins", "copies_from_three",
-        "copies_in_pile", "cost", "edition", "ends_game", "expansion", "favors", "fixed_points", "goes_with", "group",
-        "heard", "hears", "home", "makes_only_coins", "makes_potions", "name", "newest", "number", "once", "only_coins",
-        "other_price", "overpay", "plain", "plural", "price", "repeats", "role", "shields", "sight", "simple_price",
-        "split", "supply", "text", "types", "uses", "vp",
+        "_made", "_rule", "_stand_ins", "aliases", "as_one", "basic", "beside", "brings", "cls", "coins",
+        "copies_from_three", "copies_in_pile", "cost", "edition", "ends_game", "expansion", "favors", "fixed_points",
+        "gives", "goes_with", "group", "heard", "hears", "heirloom", "home", "makes_only_coins", "makes_potions",
+        "minds", "name", "newest", "number", "once", "only_coins", "other_price", "overpay", "own_back", "plain",
+        "plural", "price", "repeats", "role", "shields", "sight", "simple_price", "split", "supply", "text", "types",
+        "uses", "vp",
     )  # fmt: skip
 
     def __init__(
@@ -157,9 +162,10 @@ class Kind:
         overpay: bool = False,
         favors: int = 0,
         plain: int = 0,
+        minds: int = 0,
         repeats: bool = False,
         as_one: bool = False,
-        other_price: bool = False,
+        other_price: str = "",
         once: int = 0,
         ends_game: bool = False,
         shields: bool = False,
@@ -178,6 +184,9 @@ class Kind:
         uses: list[str] | None = None,
         sight: int = ALL,
         brings: list[Declared] | None = None,
+        gives: list[Kind] | None = None,
+        heirloom: str = "",
+        own_back: bool = False,
     ) -> None:
         self.name = name
         self.types: i64 = types
@@ -194,9 +203,10 @@ class Kind:
         self.overpay = overpay
         self.favors = favors  # of an Ally: with fewer Favors than that its ability does nothing
         self.plain: i64 = plain  # events at which the order of its ability among others never matters
+        self.minds: i64 = minds  # events at which it does matter to this what plain abilities do first
         self.as_one = as_one  # of several that answer the same event, one answers for all
         self.repeats = repeats  # a Reaction that may be used again for the same event while it answers
-        self.other_price = other_price  # it can be paid in another way, see `Card.can_pay_otherwise`
+        self.other_price = other_price  # how it can be paid otherwise, in words; see `Card.can_pay_otherwise`
         self.once = once  # of an Event: ONCE_A_TURN or ONCE_A_GAME
         self.ends_game = ends_game  # the game ends when this pile is empty
         self.shields = shields  # a Reaction that keeps an Attack away and costs nothing: one shows it whenever one may
@@ -219,6 +229,10 @@ class Kind:
         self.sight: i64 = sight  # a split pile that is shuffled: whether all see its TOP, or NOBODY
         # What games that use this card have: tokens that everybody starts with, decks of landscapes.
         self.brings: list[Declared] = [] if brings is None else brings
+        # Landscapes that players may take because of this card: States, Artifacts.
+        self.gives: list[Kind] = [] if gives is None else gives
+        self.heirloom = heirloom  # what everybody starts with in place of a Copper
+        self.own_back = own_back or types & SHADOW != 0  # its back tells what it is, wherever it lies
         self.expansion = ""
         self.home = ""  # the name of the pile the card comes from, where that is another name
         self.cls: type[Card] | None = None
@@ -228,6 +242,7 @@ class Kind:
         self.fixed_points = False
         self._made: list[Card] = []
         self._stand_ins: list[Card] = []
+        self._rule: Card | None = None
 
     def copy_number(self, n: int) -> Card:
         """The n-th physical copy. Cards never change, so all games of a process share them."""
@@ -244,6 +259,17 @@ class Kind:
                 assert self.cls is not None, f"{self.name} was never registered"
                 made.append(self.cls(self, -1 - len(made)))
         return made[n]
+
+    def rule(self) -> Card:
+        """What speaks for the rule that holds in games with this: a landscape itself; of cards, one that is none of the
+        copies, so that the rule and a copy can both answer something."""
+        if self.types & LANDSCAPES:
+            return self.copy_number(0)
+        with _making:
+            if self._rule is None:
+                assert self.cls is not None, f"{self.name} was never registered"
+                self._rule = self.cls(self, RULE)
+        return self._rule
 
     def _make(self, n: int) -> None:
         made = self._made

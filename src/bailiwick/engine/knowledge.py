@@ -9,6 +9,7 @@ from bailiwick.engine.control import knows, share_sight
 from bailiwick.engine.log import Forgotten
 from bailiwick.engine.passing import pass_anew
 from bailiwick.engine.rng import quick_state
+from bailiwick.engine.roles import draw_anew
 from bailiwick.engine.rows import Row
 from bailiwick.engine.seldom import NOTHING_SELDOM
 from bailiwick.engine.zone import ALL, AMONG, CARD, MOST_IN_HEAP, MOST_SEATS, Zone, card_at
@@ -46,6 +47,8 @@ def deal_unknown(
         redeal(game, player, seat, player.rng, pinned)
     if game.hidden or seldom is not NOTHING_SELDOM:
         _redeal_table(game, seat)
+        if seldom.waiting:
+            draw_anew(game)
     game.forgotten = Forgotten(seat, len(game.log), game.forgotten)
     game.checkpoint = None  # it was from before
 

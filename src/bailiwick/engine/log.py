@@ -29,12 +29,12 @@ DISCARD: Final = 7
 REVEAL: Final = 8  # text: "hand" for a whole hand
 LOOK: Final = 9  # private: others learn how many; text: "bottom" of the deck
 DRAW: Final = 10  # private
-TOPDECK: Final = 11
+TOPDECK: Final = 11  # text: "bottom", where that is where it goes
 TOPDECK_HIDDEN: Final = 12  # private; text: "bottom", or "down" for so many cards down
 SET_ASIDE: Final = 13  # text: the mat, if it is one
 SET_ASIDE_HIDDEN: Final = 14  # private
 TO_HAND: Final = 15  # cards that all have seen go to the hand
-RETURN: Final = 16  # to its pile
+RETURN: Final = 16  # to its pile; text: "box" where it leaves the game
 SHUFFLE: Final = 17
 CLEANUP: Final = 18  # private: the rest of the hand is discarded
 REACT: Final = 19
@@ -56,6 +56,8 @@ CONTROL: Final = 34  # number: the seat that decides for the player in this turn
 EXCHANGE: Final = 35  # a card is taken in exchange for the one that was returned
 KINGDOM: Final = 36  # the Kingdom piles are replaced; text: by which
 TURN_OVER: Final = 39  # text: a two-sided token; number: 1 where it is face up now
+RECEIVE: Final = 40  # a Boon or a Hex, which does what it says
+SUN: Final = 41  # a Sun is removed; text: from which Prophecy; number: how many are left: with none it comes about
 # Only in games that are told (`Log.telling`):
 GET: Final = 37  # text: Actions, Buys or coins; number: how many; cards: what gave them, then what made them more
 EFFECT: Final = 38  # what a card does at other times than when it is played: a Duration, an Ally, a landscape
@@ -65,7 +67,7 @@ NAMES: Final = [
     "topdeck-hidden", "set-aside", "set-aside-hidden", "to-hand", "return", "shuffle", "cleanup", "react", "name",
     "choose", "tokens", "spend", "rotate", "deck-to-discard", "pass", "end", "place",
     "call", "way", "phase", "take", "give", "control", "exchange", "kingdom", "get", "effect",
-    "turn-over",
+    "turn-over", "receive", "sun",
 ]  # fmt: skip
 PRIVATE: Final = 1 << LOOK | 1 << DRAW | 1 << TOPDECK_HIDDEN | 1 << SET_ASIDE_HIDDEN | 1 << CLEANUP | 1 << PASS
 

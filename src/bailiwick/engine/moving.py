@@ -9,10 +9,9 @@ from mypy_extensions import i64
 from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
 from bailiwick.engine import log
-from bailiwick.engine.asking import Asker
-from bailiwick.engine.events import Event
+from bailiwick.engine.shuffling import Shuffler
 from bailiwick.engine.triggers import announce
-from bailiwick.engine.zone import ALL, AS_PUT, EVERYONE, NOBODY, OWNER, Zone, said
+from bailiwick.engine.zone import ALL, AS_PUT, EVERYONE, NOBODY, OWNER, SEEN_BY_ALL, Zone, said
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
@@ -31,7 +30,7 @@ def _name_of(card: Card) -> str:
     return card.name
 
 
-class Mover(Asker):
+class Mover(Shuffler):
     """A player who can move cards. Each verb names where it expects a card and leaves it alone if it is elsewhere."""
 
     __slots__ = ()
@@ -81,23 +80,13 @@ class Mover(Asker):
         if self.deck.n < n and self.discard_pile.n:
             self.shuffle()
 
-    def shuffle(self) -> None:
-        """Shuffle the discard pile and put it under the deck. Some abilities have a say in it."""
-        game = self.game
-        self.shuffles += 1
-        if game.heard & on.SHUFFLE or game.marks or game.journal is not None:
-            self._shuffle_heard(self.discard_pile)
-            return
-        self.discard_pile.shuffle(self.rng)
-        self.discard_pile.put_under(self.deck)
-        game.log.add(log.SHUFFLE, self.index, game.depth, self.deck.n)
-
     def shuffle_into_deck(self, cards: list[Card], source: Zone, shown: bool = True) -> None:
         """Show cards, or do not, and shuffle them into the deck; where there are none, the deck is shuffled all the
         same."""
         game = self.game
         if cards and shown:
             game.write(log.REVEAL, self.index, cards, "", 0)
+            self._tell_revealed(cards)
         for card in cards:
             game.move(card, source, self.deck)
         if source is self.discard_pile:
@@ -105,69 +94,11 @@ class Mover(Asker):
         if cards and not shown:
             self._left_unseen(source)
         self.shuffles += 1
-        if game.heard & on.SHUFFLE or game.marks or game.journal is not None:
+        if game.heard & on.SHUFFLING or game.marks or game.journal is not None:
             self._shuffle_heard(self.deck)
             return
         self.deck.shuffle(self.rng)
         game.log.add(log.SHUFFLE, self.index, game.depth, self.deck.n)
-
-    def _shuffle_heard(self, pile: Zone) -> None:
-        """Shuffle the discard pile under the deck, or the deck itself, where abilities have a say in it, or somebody
-        holds on to cards or watches."""
-        game = self.game
-        source = pile
-        everything = pile.cards()
-        cards = everything
-        on_top: list[Card] = []
-        left_out: list[Card] = []
-        if game.heard & on.SHUFFLE:
-            event = self._ask_about_shuffle(pile)
-            cards = event.cards
-            on_top = event.on_top
-            left_out = event.left_out
-            if event.looked:
-                source = self.looking
-        game.unmark(everything)
-        mine = said(self.eyes())
-        mixed = Zone()
-        mixed.extend(cards)
-        mixed.shuffle(self.rng)
-        for card in reversed(on_top):
-            mixed.push(card.id | mine)
-        pile.clear()
-        if game.journal is not None:
-            game.journal.note(game, source, self.deck, mixed.cards(), self.deck.n)
-            game.journal.note(game, source, self.discard_pile, left_out)
-        mixed.put_under(self.deck)
-        for card in left_out:
-            self.discard_pile.push(card.id | mine)
-        self.discard_pile.turn_up_top()
-        game.log.add(log.SHUFFLE, self.index, game.depth, self.deck.n)
-
-    def _ask_about_shuffle(self, pile: Zone) -> Event:
-        """Let abilities pick what goes on top or is left out. Meanwhile the player looks at what is left of the deck,
-        since that will be drawn; at the cards to be shuffled only where an ability says so (`Event.look`)."""
-        game = self.game
-        event = game.event(on.SHUFFLE, self.index)
-        cards = pile.cards()
-        event.cards = cards[:]
-        event.zone = pile
-        if pile is not self.deck:
-            event.to_draw = self.deck.cards()
-            self.deck.move_all(self.looking)
-            if game.journal is not None:
-                game.journal.note(game, self.deck, self.looking, event.to_draw)
-        game.depth += 1
-        announce(game, event)
-        game.depth -= 1
-        if game.journal is not None:
-            game.journal.note(game, self.looking, self.deck, [card for card in event.to_draw if card in self.looking])
-        for card in event.to_draw:
-            self.looking.pass_on(card.id, self.deck)
-        if event.looked:
-            for card in cards:
-                self.looking.remove(card)
-        return event
 
     def _off_deck(self, n: i64, zone: Zone) -> list[Card]:
         self.need(n)
@@ -189,6 +120,7 @@ class Mover(Asker):
         if cards:
             self.revealed.forget()
             self.game.write(log.REVEAL, self.index, cards, "", 0)
+            self._tell_revealed(cards)
         return cards
 
     def reveal_until(self, types: int, count: int = 1, but: str = "") -> tuple[list[Card], list[Card]]:
@@ -297,12 +229,41 @@ class Mover(Asker):
             game.write(log.TOPDECK, self.index, moved, "", 0)
 
     def put_under_deck(self, card: Card, source: Zone) -> bool:
-        """Put a card on the bottom of the deck, unseen by others."""
-        if not self.game.move_into(card, source, self.deck, self.deck.n, said(self.eyes())):
+        """Put a card on the bottom of the deck; others see which where they saw it before."""
+        seen = source.sight == ALL
+        if not self.game.move_into(card, source, self.deck, self.deck.n, SEEN_BY_ALL if seen else said(self.eyes())):
             return False
-        self._left_unseen(source)
-        self.game.write(log.TOPDECK_HIDDEN, self.index, [card], "bottom", 1)
+        if not seen:
+            self._left_unseen(source)
+        self.game.write(log.TOPDECK if seen else log.TOPDECK_HIDDEN, self.index, [card], "bottom", 0 if seen else 1)
         return True
+
+    def return_to_box(self, card: Card, source: Zone) -> bool:
+        """A card leaves the game."""
+        game = self.game
+        if not game.remove(card, source):
+            return False
+        self.count(card.kind, -1)
+        # Copies of the game share the one there was.
+        game.totals = {**game.totals, card.name: game.totals[card.name] - 1}
+        if game.journal is not None:
+            game.journal.note_gone(game, source, card)
+        game.write(log.RETURN, self.index, [card], "box", 0)
+        return True
+
+    def put_into_deck_from(self, pile: Pile) -> Card | None:
+        """Put the top card of a pile onto the deck: it is the player's from now on, but not gained."""
+        game = self.game
+        pile = game.now(pile)
+        if pile.count == 0:
+            return None
+        card = game.take(pile)
+        self.deck.append(card)
+        self.count(card.kind, 1)
+        if game.journal is not None:
+            game.journal.note_taken(game, pile, self.deck, card)
+        game.write(log.EXCHANGE, self.index, [card], "", 0)
+        return card
 
     def put_into_deck(self, card: Card, source: Zone, down: int) -> None:
         """Put a card into the deck with so many cards above it. All see where, but not which card."""
@@ -328,6 +289,14 @@ class Mover(Asker):
         for card in self.hand:
             self.hand.tell(card, EVERYONE)
         self.game.write(log.REVEAL, self.index, self.hand.cards(), "hand", 0)
+        self._tell_revealed(self.hand.cards())
+
+    def reveal_discard_pile(self) -> None:
+        """Show all cards of the discard pile; they stay there."""
+        self.discard_pile.show_all_to(EVERYONE)
+        if self.discard_pile.n:
+            self.game.write(log.REVEAL, self.index, self.discard_pile.cards(), "", 0)
+            self._tell_revealed(self.discard_pile.cards())
 
     def reveal(self, cards: list[Card]) -> None:
         """Show cards from the hand; they stay there."""
@@ -335,6 +304,15 @@ class Mover(Asker):
             self.hand.tell(card, EVERYONE)
         if cards:
             self.game.write(log.REVEAL, self.index, cards, "", 0)
+            self._tell_revealed(cards)
+
+    def _tell_revealed(self, cards: list[Card]) -> None:
+        """Let cards answer that they were revealed."""
+        game = self.game
+        if game.heard > on.OFTEN and game.heard & on.REVEALED:
+            for card in cards:
+                if card.kind.heard & on.REVEALED:
+                    announce(game, game.event(on.REVEALED, self.index, card))
 
     def discard(self, cards: list[Card], source: Zone) -> list[Card]:
         """Discard cards from where they are expected; gives those that were there."""
@@ -394,9 +372,27 @@ class Mover(Asker):
                     self.count(card.kind, -1)
         if moved:
             game.write(log.TRASH, self.index, moved, "" if target is game.trash else "set aside", 0)
+            self._count_trashed(len(moved))
             if game.heard & on.TRASH:
                 game.announce_each(on.TRASH, self.index, moved, target)
         return moved
+
+    def _count_trashed(self, n: int) -> None:
+        """This player has trashed so many cards: in their own turn, some ask for that later."""
+        game = self.game
+        if game.heard > on.OFTEN and game.heard & on.LAST_TRASHES and self.index == game.turn:
+            game.trashes += n
+
+    def trashed_last_turn(self) -> int:
+        """How many cards this player trashed on their own last turn, an extra one too; for cards that listen to
+        LAST_TRASHES."""
+        return self.game.last_trashes.get(self.index, 0)
+
+    def remember_trashes(self) -> None:
+        """How many cards were trashed this turn is how many this player trashed on their last turn."""
+        game = self.game
+        game.last_trashes = {**game.last_trashes, self.index: game.trashes}
+        game.trashes = 0
 
     def _where_trash_goes(self, trash: Zone) -> Zone:
         """What this player trashes may go elsewhere, to some place of theirs, though it counts as trashed."""
@@ -417,12 +413,16 @@ class Mover(Asker):
         if game.journal is not None:
             game.journal.note_taken(game, pile, game.trash, card)
         game.write(log.TRASH, self.index, [card], "supply", 0)
+        self._count_trashed(1)
+        emptied = game.has_emptied(pile)
         if game.heard & on.TRASH:
             event = game.event(on.TRASH, self.index, card)
             event.pile = pile
             event.zone = game.trash
             event.mark = game.mark(card)
             announce(game, event)
+        if emptied:
+            game.tell_emptied(pile, self.index, game.gained.n + 1)
         return card
 
     def discard_from_trash(self, card: Card) -> bool:
@@ -441,19 +441,25 @@ class Mover(Asker):
         return True
 
     def set_card_aside_hidden(self, card: Card, source: Zone) -> bool:
-        """Set a card aside face down."""
+        """Set a card aside face down. What all saw where it was, they know there."""
         if not self.game.move(card, source, self.set_aside_hidden):
             return False
+        if source.sight == ALL:
+            self.set_aside_hidden.tell(card, EVERYONE)
+            self.game.write(log.SET_ASIDE, self.index, [card], "", 0)
+            return True
         self._left_unseen(source)
         self.game.write(log.SET_ASIDE_HIDDEN, self.index, [card], "", 1)
         return True
 
-    def put_into_hand(self, cards: list[Card], source: Zone) -> None:
-        """Put cards into the hand, seen by others unless they see none where they come from."""
+    def put_into_hand(self, cards: list[Card], source: Zone, shown: bool = True) -> None:
+        """Put cards into the hand, seen by others unless they see none where they come from, or they are not shown."""
         game = self.game
-        seen = source.sight == ALL or source.sight == AS_PUT
+        seen = shown and (source.sight == ALL or source.sight == AS_PUT)
         if source.sight == NOBODY:
             seen = self._all_know(cards, source)
+        if not shown and source.n == len(cards):
+            source.say_seen()  # what all saw there they know in the hand, since it can be no other
         moved: list[Card] = []
         told: list[int] = []  # what was said of them where they were
         for card in cards:
@@ -520,6 +526,8 @@ class Mover(Asker):
         if game.journal is not None:
             game.journal.note_taken(game, pile, zone, card)
         game.write(log.SET_ASIDE, self.index, [card], mat.name, 0)
+        if game.has_emptied(pile):
+            game.tell_emptied(pile, self.index, game.gained.n + 1)
         return card
 
     def return_to_pile(self, card: Card, source: Zone) -> bool:
@@ -539,7 +547,7 @@ class Mover(Asker):
         """Return a card to its pile and take one of another into the discard pile, if both can be done. This is not
         gaining."""
         game = self.game
-        if not pile.count or game.pile_of(card.kind) is None or not self.return_to_pile(card, source):
+        if not game.now(pile).count or game.pile_of(card.kind) is None or not self.return_to_pile(card, source):
             return None
         taken = game.take(pile)
         self.count(taken.kind, 1)
@@ -547,4 +555,6 @@ class Mover(Asker):
         if game.journal is not None:
             game.journal.note_taken(game, pile, self.discard_pile, taken)
         game.write(log.EXCHANGE, self.index, [taken], "", 0)
+        if game.has_emptied(pile):
+            game.tell_emptied(pile, self.index, game.gained.n + 1)
         return taken

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from bailiwick.engine import events as on
 from bailiwick.engine import log
 from bailiwick.engine.errors import IllegalSetup
-from bailiwick.engine.kinds import EVENT, NIGHT, PROJECT, SHADOW, WAY, KnownKinds
+from bailiwick.engine.kinds import EVENT, NIGHT, PROJECT, PROPHECY, SHADOW, WAY, KnownKinds
 from bailiwick.engine.pile import Pile
 from bailiwick.engine.places import Places
 from bailiwick.engine.rows import bit
@@ -128,16 +128,25 @@ class Piles(Places):
             self.names = [kind.name if name == kind.newest else name for name in self.names]
         for item in kind.brings:
             self._bring(item)
+        for given in kind.gives:
+            self.introduce(given)
         for event, places in kind.hears.items():
             if places & ~self.zones_heard.get(event, 0):
                 self.zones_heard = self.zones_heard | {event: self.zones_heard.get(event, 0) | places}
-            if places & on.TABLE and kind.copy_number(0) not in self.rules:
-                self.rules = [*self.rules, kind.copy_number(0)]
+            if places & on.TABLE and not kind.types & PROPHECY:
+                self.let_rule(kind.rule())
         heard = kind.heard
         if kind.types & (NIGHT | WAY | EVENT | PROJECT | SHADOW):
             heard |= _brings(kind.types)
         self.kinds_heard |= heard
         self.heard |= heard
+
+    def let_rule(self, card: Card) -> None:
+        """From now on a landscape or a card answers from the table what it listens to there. What is foretold does so
+        only when it has come about, though the game listens for it from the start: it may happen in the middle of
+        anything."""
+        if card not in self.rules:
+            self.rules = [*self.rules, card]
 
     def note(self, bits: i64) -> None:
         """Something is so from now on that is seldom so."""
@@ -276,9 +285,9 @@ class Piles(Places):
                 self.own(pile).shuffle_first(self.rng)
         self.count_empty_piles()
 
-    def turn_up(self, deck: LandscapeDeck, seat: int) -> Card | None:
+    def turn_up(self, deck: LandscapeDeck, seat: int, told: bool = True) -> Card | None:
         """Turn up the top card of a deck of landscapes; None where there is none. It is set aside until `discard_to`
-        discards it."""
+        discards it. Where somebody receives it at once, the log needs not tell that it is turned up."""
         stack = self.deck_of(deck)
         if not stack.cards.n:
             stack.shuffle(self.rng)
@@ -288,7 +297,8 @@ class Piles(Places):
         if card is not None:
             if self.journal is not None:
                 self.journal.note(self, stack.cards, stack.aside, [card])
-            self.write(log.REVEAL, seat, [card], "", 0)
+            if told:
+                self.write(log.REVEAL, seat, [card], "", 0)
         return card
 
     def discard_to(self, deck: LandscapeDeck, card: Card) -> bool:
@@ -298,6 +308,16 @@ class Piles(Places):
             return False
         if self.journal is not None:
             self.journal.note(self, stack.aside, stack.discarded, [card])
+        return True
+
+    def keep_out(self, deck: LandscapeDeck, card: Card) -> bool:
+        """Set a landscape aside again that was discarded; whether it was."""
+        stack = self.deck_of(deck)
+        if not stack.discarded.take(card.id):
+            return False
+        stack.aside.append(card)
+        if self.journal is not None:
+            self.journal.note(self, stack.discarded, stack.aside, [card])
         return True
 
     def group(self, name: str) -> list[Pile]:

@@ -134,6 +134,24 @@ class Places:
         self._own_seldom().last_gains = value
 
     @property
+    def trashes(self) -> int:
+        """How many cards the player whose turn it is has trashed in it ..."""
+        return self.seldom.trashes
+
+    @trashes.setter
+    def trashes(self, value: int) -> None:
+        self._own_seldom().trashes = value
+
+    @property
+    def last_trashes(self) -> dict[int, int]:
+        """... and by seat, how many on its last turn; both in games with a card that asks for it."""
+        return self.seldom.last_trashes
+
+    @last_trashes.setter
+    def last_trashes(self, value: dict[int, int]) -> None:
+        self._own_seldom().last_trashes = value
+
+    @property
     def on_landscapes(self) -> dict[str, dict[str, int]]:
         """Tokens on landscapes, by the names of both."""
         return self.seldom.on_landscapes
@@ -152,6 +170,15 @@ class Places:
         self._own_seldom().gains_before_buying = value
 
     @property
+    def visits(self) -> dict[int, int]:
+        """By seat, how many cards it has played in this turn of somebody else."""
+        return self.seldom.visits
+
+    @visits.setter
+    def visits(self, value: dict[int, int]) -> None:
+        self._own_seldom().visits = value
+
+    @property
     def in_place(self) -> Card | None:
         """A card that is being played where it lies, never in play ..."""
         return self.seldom.in_place
@@ -168,6 +195,15 @@ class Places:
     @keeper.setter
     def keeper(self, value: Card | None) -> None:
         self._own_seldom().keeper = value
+
+    @property
+    def hired(self) -> tuple[int, int]:
+        """In which turn somebody last got Villagers, and after how many plays of it: asked while a card is played."""
+        return self.seldom.hired
+
+    @hired.setter
+    def hired(self, value: tuple[int, int]) -> None:
+        self._own_seldom().hired = value
 
     # -- places -----------------------------------------------------------------------------------------------------
 

@@ -14,17 +14,16 @@ from bailiwick.engine.events import DEEPEST, Effect, Event
 from bailiwick.engine.facts import changed_bonus, more_coins_by, types_of
 from bailiwick.engine.gaining import TO_DISCARD, Gainer
 from bailiwick.engine.kinds import ACTION, ATTACK, PROJECT, SHADOW, WAY, Cost
+from bailiwick.engine.points import points_of
 from bailiwick.engine.telling import NOTHING_ELSE, tell
 from bailiwick.engine.triggers import announce, let_answer
-from bailiwick.engine.turn import OVER
 from bailiwick.engine.vecs import append, vec
-from bailiwick.engine.zone import BOOK, CARD, VARIES, Zone, card_at
+from bailiwick.engine.zone import BOOK, CARD, Zone, card_at
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
     from bailiwick.engine.kinds import Kind
     from bailiwick.engine.pile import Pile
-
 
 
 class Player(Gainer):
@@ -113,6 +112,28 @@ class Player(Gainer):
             game.note(on.PURSE)
             game.write(log.TOKENS, self.index, [], "debt", n)
 
+    def may_spend_villagers(self) -> None:
+        """Spend as many Villagers as they like, before something that looks at Actions: in the middle of their Action
+        phase, when the turn itself could not ask for it, and only where it would give them Actions."""
+        game = self.game
+        if not self.villagers or self.index != game.turn or not game.in_action_phase() or not self._is_amid():
+            return
+        if game.heard & on.BONUS and changed_bonus(self, 0, 1, 0, 0).actions < 1:
+            return
+        n = self.how_many(ask.SPEND, 0, self.villagers, what="Villagers", outcome="+1 Action")
+        if n:
+            self.spend_villagers(n)
+            self.plus(actions=n)
+
+    def _is_amid(self) -> bool:
+        """Whether the card that is being played is played by something else than the turn, or Villagers have come since
+        the turn played it."""
+        game = self.game
+        if game.depth > 1:
+            return True
+        turn, plays = game.hired
+        return turn == game.turn_number and game.cause in game.played.cards()[:plays]
+
     def return_to_action_phase(self) -> bool:
         """In this player's Buy phase: it ends here and the Action phase goes on. Whether it was so."""
         return self.index == self.game.turn and self.game.return_to_action_phase()
@@ -137,6 +158,17 @@ class Player(Gainer):
         if card in self.landscapes:
             self.landscapes = [mine for mine in self.landscapes if mine is not card]
             self.game.write(log.GIVE, self.index, [card], "", 0)
+
+    def receive(self, card: Card) -> None:
+        """Do what a landscape says that comes from a deck: a Boon, a Hex."""
+        game = self.game
+        game.write(log.RECEIVE, self.index, [card], "", 0)
+        cause = game.cause
+        game.cause = card
+        game.depth += 1
+        card.play(self)
+        game.depth -= 1
+        game.cause = cause
 
     # -- facts ------------------------------------------------------------------------------------------------------
 
@@ -169,7 +201,7 @@ class Player(Gainer):
         game = self.game
         kind = pile.top
         if game.heard & on.COST or game.cheaper or not kind.simple_price:
-            self._pay(pile, game.cost(kind))
+            self._pay(pile.peek(), game.cost(kind))
         else:
             self.coins -= kind.price
         self.buys -= 1
@@ -182,43 +214,61 @@ class Player(Gainer):
     def _buy_told(self, pile: Pile, kind: Kind) -> None:
         """The same, once it is paid, where one may overpay or something listens."""
         game = self.game
-        overpaid = 0
-        potions = 0
-        if kind.overpay:
-            cause = game.cause
-            game.cause = pile.peek()
-            overpaid = self.how_many(ask.OVERPAY, 0, self.coins)
-            potions = self.how_many(ask.OVERPAY_POTIONS, 0, self.potions)
-            game.cause = cause
-            self.coins -= overpaid
-            self.potions -= potions
-        told = overpaid > 0 or potions > 0 or game.heard & on.BUYING != 0
-        if told:
-            game.write(log.BUY, self.index, [pile.peek()], "P" * potions, overpaid)
-            event = Event(on.BUY, self, pile.peek())
-            event.pile = pile
-            event.amount = overpaid
-            event.potions = potions
-            announce(game, event)
+        event = self._tell_buying(pile.peek(), pile)
+        overpaid: int = 0 if event is None else event.amount
+        if event is not None:
             # Answering may have taken what was bought, or changed what lies on top.
             pile = game.now(pile)
             if pile.count == 0 or pile.top is not kind:
                 if game.log.telling:
                     game.write(log.NOTHING, self.index, [], "what is left of the pile", 0)
                 return
-        self.gain_from(pile, TO_DISCARD, True, overpaid, told)
+        self.gain_from(pile, TO_DISCARD, True, overpaid, event is not None)
 
-    def _pay(self, pile: Pile, cost: Cost) -> None:
-        """Pay what the top card of a pile costs, or in the other way that it allows."""
-        if pile.top.other_price:
+    def _tell_buying(self, card: Card, pile: Pile | None) -> Event | None:
+        """Perhaps overpay for a card that is paid, and let it be answered that it is bought; None where nothing
+        listens."""
+        game = self.game
+        overpaid = 0
+        potions = 0
+        if card.kind.overpay:
+            cause = game.cause
+            game.cause = card
+            overpaid = self.how_many(ask.OVERPAY, 0, self.coins)
+            potions = self.how_many(ask.OVERPAY_POTIONS, 0, self.potions)
+            game.cause = cause
+            self.coins -= overpaid
+            self.potions -= potions
+        if not overpaid and not potions and not game.heard & on.BUYING:
+            return None
+        game.write(log.BUY, self.index, [card], "P" * potions, overpaid)
+        event = Event(on.BUY, self, card)
+        event.pile = pile
+        event.amount = overpaid
+        event.potions = potions
+        announce(game, event)
+        return event
+
+    def buy_card(self, card: Card, source: Zone) -> None:
+        """Pay for a card that lies in no pile, perhaps overpay, and gain it; no Buy is spent."""
+        game = self.game
+        self._pay(card, self.cost(card))
+        if game.in_buy_phase():
+            game.bought = True
+        event = self._tell_buying(card, None)
+        overpaid: int = 0 if event is None else event.amount
+        self.gain_card(card, source, TO_DISCARD, True, overpaid, event is not None)
+
+    def _pay(self, card: Card, cost: Cost) -> None:
+        """Pay what a card costs, or in the other way that it allows."""
+        if card.kind.other_price:
             game = self.game
-            card = pile.peek()
             cause = game.cause
             game.cause = card
             enough = cost.coins <= self.coins and cost.potions <= self.potions
             other = card.can_pay_otherwise(self)
             if other and enough:
-                other = self.either("Pay its cost", "Pay in the other way") == 1
+                other = self.either("Pay its cost", card.kind.other_price) == 1
             paid = other and card.pay_otherwise(self)
             game.cause = cause
             if paid:
@@ -292,7 +342,7 @@ class Player(Gainer):
             return False
         if not game.move(card, source, self.in_play):
             return False
-        if source is self.hand:
+        if source is self.hand or source is self.deck:
             self.plays_from_hand += 1
         self._resolve(card, "")
         return True
@@ -336,8 +386,8 @@ class Player(Gainer):
         game.tie(by, card)
 
     def play_twice(self, card: Card, by: Card) -> bool:
-        """Play a card from hand, resolve it completely, and play it again."""
-        if not self.play(card, self.hand):
+        """Play a card that was offered as playable, resolve it completely, and play it again."""
+        if not self.play_from_offer(card):
             return False
         self.play_again(card, by)
         return True
@@ -346,7 +396,7 @@ class Player(Gainer):
         """The same, and trash it then from where it was played, unless it has left play meanwhile. Whether it was
         played."""
         game = self.game
-        if not game.move(card, self.hand, self.in_play):
+        if not game.move(card, self.hand, self.in_play) and not game.move(card, self.deck, self.in_play):
             return False
         mark = game.mark(card)
         self.plays_from_hand += 1
@@ -387,6 +437,7 @@ class Player(Gainer):
             game.played.push(card.id)
         else:
             game.note(on.VISITORS)
+            game.visits = {**game.visits, self.index: game.visits.get(self.index, 0) + 1}
         depth = game.depth
         if again:
             game.write(log.PLAY, self.index, [card], again, 0)
@@ -408,6 +459,7 @@ class Player(Gainer):
         """The whole pipeline: what comes first, a Way or what the card says, replacement, what comes after."""
         game = self.game
         immune = game.immune
+        plays: i64 = game.played.n if self.index == game.turn else game.visits.get(self.index, 0)
         game.cause = card
         game.immune = self._let_come_first(card)
         way: Card | None = None
@@ -421,16 +473,19 @@ class Player(Gainer):
         game.immune = immune
         if game.heard & on.AFTER_PLAY:
             game.cause = card
-            announce(game, Event(on.AFTER_PLAY, self, card))
+            event = Event(on.AFTER_PLAY, self, card)
+            event.plays = plays
+            announce(game, event)
 
-    def follow(self, card: Card) -> None:
+    def follow(self, card: Card, way: Card | None = None) -> None:
         """Do what a card says, unless something else happens instead; some cards are followed several times in one
-        play."""
+        play. A Way that follows the card names itself."""
         game = self.game
         times: i64 = 1
         says: Card | None = None
         if game.heard & on.WOULD_PLAY:
             would = Event(on.WOULD_PLAY, self, card)
+            would.way = way
             announce(game, would)
             if would.cancelled:
                 return
@@ -461,7 +516,10 @@ class Player(Gainer):
         return 0 if attack is None else attack.immune
 
     def _choose_way(self, card: Card) -> Card | None:
-        """A Way to follow in place of what the card says, or none."""
+        """A Way to follow in place of what the card says, or none. A Mouse that plays its card as a Mouse again and
+        again has to stop somewhere."""
+        if self.game.depth > DEEPEST // 2:
+            return None
         ways = [landscape for landscape in self.game.landscapes if landscape.types & WAY]
         picked = self.pick(ask.WAY, ways, 0, 1, about=card)
         if not picked:
@@ -507,10 +565,11 @@ class Player(Gainer):
         self.later(on.TURN_START, source, on.ONCE, True, cards, number)
 
     def next_turn_again(self, effect: Effect, cards: list[Card]) -> None:
-        """At the start of the turn after that, too, with what is left: what stays in play for the effect still does."""
+        """At the start of the turn after that, too, with what is left, or only then: what stays in play for the effect
+        does so until then."""
         game = self.game
         again = Effect(
-            effect.event, effect.source, self.index, on.ONCE, effect.stays, cards, effect.number, game.turn_number,
+            on.TURN_START, effect.source, self.index, on.ONCE, True, cards, effect.number, game.turn_number,
             effect.keeper, effect.mark, effect.named,
         )  # fmt: skip
         game.effects = [*game.effects, again]
@@ -530,7 +589,8 @@ class Player(Gainer):
         number: int = 0,
         named: str = "",
     ) -> Effect:
-        """Leave an effect behind. One that listens to no event is only there to be seen, and looked for."""
+        """Leave an effect behind. One that listens to no event is only there to be seen, and looked for. One for this
+        turn that `stays` keeps nothing in play by itself; what it does may (`next_turn_again`)."""
         game = self.game
         keeper = source
         if source is game.in_place and game.keeper is not None:
@@ -552,25 +612,5 @@ class Player(Gainer):
     # -- points -----------------------------------------------------------------------------------------------------
 
     def points(self) -> int:
-        """Victory points, if the game were over now: nothing counts then that holds in a turn alone."""
-        game = self.game
-        stage = game.stage
-        game.stage = OVER
-        total = self.vp_tokens
-        for zone in self.zones():
-            total += self._points_of(zone)
-        for landscape in game.landscapes:
-            total += landscape.points(self)
-        game.stage = stage
-        return total
-
-    def _points_of(self, zone: Zone) -> i64:
-        total: i64 = 0
-        fixed = BOOK.vp
-        for i in range(zone.n):
-            entry = zone.items[i]
-            vp = fixed[entry & CARD]
-            if vp == VARIES:
-                vp = card_at(entry).points(self)
-            total += vp
-        return total
+        """Victory points, if the game were over now."""
+        return points_of(self)

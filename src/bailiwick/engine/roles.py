@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from bailiwick.engine import log
+from bailiwick.engine.declared import LandscapeDeck
 from bailiwick.engine.kinds import LANDSCAPES, type_names
 
 if TYPE_CHECKING:
@@ -140,23 +141,46 @@ class Role:
         return f"<Role {self.key}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Drawing:
+    """How a kingdom for later was drawn. Nobody knows it before it comes, so forks draw another one."""
+
+    def draw(self, seed: object) -> Waiting:
+        """Such a kingdom, drawn by this seed."""
+        raise NotImplementedError
+
+
 class Waiting:
     """What comes when the kingdom is replaced: piles, landscapes, and what the rules do about them. All copies of a
     game share it, so it never changes."""
 
     def __init__(
-        self, piles: list[Pile], landscapes: list[Card], aside: list[tuple[str, Kind, int]], roles: list[Role]
+        self,
+        piles: list[Pile],
+        landscapes: list[Card],
+        aside: list[tuple[str, Kind, int]],
+        roles: list[Role],
+        decks: dict[str, list[Kind]],
+        drawing: Drawing,
     ) -> None:
         self.piles = piles
         self.landscapes = landscapes
         self.aside = aside  # cards of nobody: the role, the kind, and who sees it
         self.roles = roles
+        self.decks = decks  # what is in decks of landscapes that the game may not have yet
+        self.drawing = drawing
 
     def kinds(self) -> list[Kind]:
         """All that comes."""
         found = [kind for pile in self.piles for kind in [pile.kind, *reversed(pile.stack)]]
         found += [kind for _, kind, _ in self.aside]
         return list(dict.fromkeys([*found, *(card.kind for card in self.landscapes)]))
+
+
+def draw_anew(game: Game) -> None:
+    """Let other kingdoms wait than those that do: nobody knows which they are."""
+    for key, waiting in list(game.waiting.items()):
+        game.waiting = {**game.waiting, key: waiting.drawing.draw(game.rng.below(1 << 30))}
 
 
 def replace_kingdom(game: Game, role: str, seat: int) -> bool:
@@ -168,6 +192,7 @@ def replace_kingdom(game: Game, role: str, seat: int) -> bool:
         return False
     game.waiting = {key: other for key, other in game.waiting.items() if key != role}
     known = [pile.name for pile in game.piles]
+    decks = list(game.stacks)
     for pile in game.piles:
         if pile.supply and not pile.kind.basic:
             game.remove_pile(pile)
@@ -178,7 +203,18 @@ def replace_kingdom(game: Game, role: str, seat: int) -> bool:
             game.introduce(card.kind)
     game.totals = game.totals.copy()  # copies of the game share the one there was
     for key, kind, sight in waiting.aside:
-        game.put_aside(key, game.new_card(kind), sight)
+        deck = _deck_with(game, kind, decks)
+        if deck is None:
+            game.introduce(kind)
+            game.put_aside(key, game.new_card(kind), sight)
+        else:  # such landscapes are in the game already: the top one is as good as any
+            turned = game.turn_up(deck, seat, False)
+            if turned is not None:
+                game.stacks[deck.name].aside.remove(turned)
+                game.put_aside(key, turned, sight)
+    for name in game.stacks:
+        if name not in decks:
+            _fill_deck(game, name, waiting.decks.get(name, []))
     game.write(log.KINGDOM, seat, [], ", ".join(pile.name for pile in waiting.piles if pile.supply), 0)
     for filled in waiting.roles:
         own = [card for card in waiting.landscapes if filled.place == LANDSCAPE and card.is_(filled.types)]
@@ -187,3 +223,25 @@ def replace_kingdom(game: Game, role: str, seat: int) -> bool:
         if kind.name not in known:
             kind.copy_number(0).setup(game)
     return True
+
+
+def _deck_with(game: Game, kind: Kind, decks: list[str]) -> LandscapeDeck | None:
+    """The deck of landscapes that cards of this kind belong to, if it is one of these."""
+    for item in game.brought:
+        if isinstance(item, LandscapeDeck) and item.name in decks and kind.is_(item.types):
+            return item
+    return None
+
+
+def _fill_deck(game: Game, name: str, kinds: list[Kind]) -> None:
+    """Shuffle a deck of landscapes that has come into the game; some of them may lie elsewhere."""
+    stack = game.stacks[name]
+    elsewhere = [card.kind for zone in game.aside.values() for card in zone]
+    for kind in kinds:
+        if kind not in elsewhere:
+            for _ in range(kind.copies_in_pile or 1):
+                stack.cards.append(game.new_card(kind))
+    stack.cards.shuffle(game.rng)
+    if game.journal is not None:
+        for card in stack.cards:
+            game.journal.note_new(game, stack.cards, card)

@@ -27,10 +27,14 @@ class Seldom:
         self.controls: list[Control] = []  # ... and did so in earlier ones
         self.events_bought: list[tuple[int, Card, int]] = []  # by whom and in which turn: Events that can be only once
         self.last_gains: dict[int, list[Card]] = {}  # by seat, what was gained on its last turn
+        self.trashes: int = 0  # how many cards the player whose turn it is has trashed in it ...
+        self.last_trashes: dict[int, int] = {}  # ... and by seat, how many on its last turn
         self.on_landscapes: dict[str, dict[str, int]] = {}  # by name of the landscape: tokens by name, how many
         self.gains_before_buying: int = 0  # how many cards were gained this turn when the Buy phase began
+        self.visits: dict[int, int] = {}  # by seat, how many cards it has played in this turn of somebody else
         self.in_place: Card | None = None  # a card that is being played where it lies, never in play
         self.keeper: Card | None = None  # what is in play for it
+        self.hired: tuple[int, int] = (0, 0)  # in which turn somebody last got Villagers, and after how many plays
 
     def copy(self) -> Seldom:
         """For a copy of the game, between stages, when no card is being played."""
@@ -44,8 +48,11 @@ class Seldom:
         new.controls = self.controls
         new.events_bought = self.events_bought
         new.last_gains = self.last_gains
+        new.trashes = self.trashes
+        new.last_trashes = self.last_trashes
         new.on_landscapes = self.on_landscapes
         new.gains_before_buying = self.gains_before_buying
+        new.visits = self.visits
         return new
 
 

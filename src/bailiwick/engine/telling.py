@@ -37,6 +37,8 @@ def tell_effect(player: Player, event: Event, ability: Ability) -> None:
     pile: whether it shows itself is for the card to say."""
     game = player.game
     card = ability.card
+    if ability.speaker(player, event) is not card:
+        return  # the rule of the table that it is tells itself by what it does
     seen = ability.effect is not None or card in game.rules or card in player.landscapes or card in player.in_play
     if seen or (card is event.card and event.kind & (on.GAIN | on.BUY | on.TRASH)):
         game.write(log.EFFECT, player.index, [card], "", 0)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
 from bailiwick.engine import log
@@ -23,10 +25,42 @@ def announce(game: Game, event: Event) -> None:
     if game.heard > on.OFTEN and game.heard & on.AFTER_GAINER and event.kind == on.GAIN:
         _announce_gain(game, event)
         return
+    if event.kind == on.GAIN and game.zones_heard.get(on.GAIN, 0) & on.HAND:
+        _announce_in_rounds(game, event)
+        return
     for player in game.in_turn_order():
         let_answer(game, player, event, [], [])
         if event.cancelled:
             return
+
+
+def _announce_in_rounds(game: Game, event: Event) -> None:
+    """The same where Reactions may be drawn while others react: once somebody has, those before them who can answer
+    with something new are asked again, from the player whose turn it is."""
+    players = game.in_turn_order()
+    used_cards: list[list[Card]] = [[] for _ in players]
+    used_effects: list[list[Effect]] = [[] for _ in players]
+    declined: list[list[Card]] = [[] for _ in players]
+    answered = True
+    while answered:
+        answered = False
+        for i, player in enumerate(players):
+            before = len(used_cards[i]) + len(used_effects[i])
+            ready = _abilities(game, player, event, used_cards[i], used_effects[i])
+            if not _any_new(ready, declined[i]):
+                continue
+            let_answer(game, player, event, used_cards[i], used_effects[i])
+            if i and len(used_cards[i]) + len(used_effects[i]) > before:
+                answered = True
+            ready = _abilities(game, player, event, used_cards[i], used_effects[i])
+            declined[i] = [ability.card for ability in ready]
+
+
+def _any_new(ready: list[Ability], declined: list[Card]) -> bool:
+    for ability in ready:  # noqa: SIM110 (a generator would be slow when compiled)
+        if ability.card not in declined:
+            return True
+    return False
 
 
 def _announce_gain(game: Game, event: Event) -> None:
@@ -121,7 +155,7 @@ def let_answer(
         ability = _which_first(game, player, event, ready)
         if ability is None:
             return
-        effect = ability.effect
+        effect: Effect | None = ability.effect
         if effect is None:
             if not ability.card.kind.repeats:
                 used_cards.append(ability.card)
@@ -137,11 +171,15 @@ def let_answer(
             tell_effect(player, event, ability)
         if depth > DEEPEST:
             raise TooDeep(f"{ability.card.name} answers {DEEPEST} deep: these cards answer each other without end.")
-        game.cause = ability.card
+        game.cause = ability.speaker(player, event)
         game.depth = depth + 1
         if ability.optional:
             game.write(log.REACT, player.index, [ability.card], "", 0)
-        ability.card.answer(player if effect is None else game._players[effect.seat], event, effect)
+        if effect is None:
+            ability.card.answer(player, event, effect)
+        else:
+            who = ability.card if effect.way is None else effect.way
+            who.answer(game._players[effect.seat], event, effect)
         game.cause = cause
         game.depth = depth
         if event.cancelled:
@@ -228,7 +266,7 @@ def _which_first(game: Game, player: Player, event: Event, ready: list[Ability])
         if ability.optional:
             optional = True
         else:
-            if ability.card.kind.plain & event.kind:
+            if ability.card.kind.plain & event.kind and not _is_minded(ready, event.kind):
                 return ability
             forced.append(ability)
     if not optional:
@@ -241,11 +279,19 @@ def _which_first(game: Game, player: Player, event: Event, ready: list[Ability])
     cause = game.cause
     if event.card is not None and cause is None:
         game.cause = event.card
-    offered = [ability.shown_among(ready) for ability in ready]
+    offered = [ability.shown_among(player, event, ready) for ability in ready]
     purpose = ask.FIRST if forced else ask.REACT
     answer = player._ask(purpose, ask.PICK, offered, [], [], 1 if forced else 0, 1, event.card, -1)
     game.cause = cause
     return ready[answer[0]] if answer else None
+
+
+def _is_minded(ready: list[Ability], kind: i64) -> bool:
+    """Whether what plain abilities count matters to something that answers the same event."""
+    for ability in ready:  # noqa: SIM110 (a generator would be slow when compiled)
+        if ability.card.kind.minds & kind:
+            return True
+    return False
 
 
 def drop(game: Game, effect: Effect) -> None:

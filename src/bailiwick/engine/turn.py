@@ -35,8 +35,10 @@ CLEAN_UP: Final = 4
 OVER: Final = 5
 NIGHT_PHASE: Final = 6
 BUY_PHASE_END: Final = 7  # while what happens at its end happens: it is still the Buy phase
+NIGHT_GOES_ON: Final = 8  # the Night phase, with something played in it
+DEALING: Final = 9  # before the first turn, where players have a say in what they start with
 
-PHASES: Final = ["action", "action", "buy", "buy", "buy", "over", "night", "buy"]
+PHASES: Final = ["action", "action", "buy", "buy", "buy", "over", "night", "buy", "night", "action"]
 HAND_SIZE: Final = 5
 # So many turns in which nobody is asked anything, and the game ends as it stands: all have been through their decks,
 # and nothing will ever be asked again. It happens where all owe debt and have trashed what could pay it.
@@ -45,7 +47,8 @@ STANDSTILL: Final = 240
 # When an extra turn that is due does not happen.
 NOT_THIRD: Final = 0  # if it would be the player's third turn in a row
 NOT_SECOND_EXTRA: Final = 1  # if the turn before was an extra turn of the same player
-ALWAYS: Final = 2  # it happens in any case
+ALWAYS: Final = 2  # it happens in any case, unless the game is over before
+LAST: Final = 3  # it comes after the end of the game
 
 
 class ExtraTurn:
@@ -86,12 +89,22 @@ def run_stages(game: Game) -> None:
             _start_turn(game)
         elif stage == OVER:
             return
-        elif stage == NIGHT_PHASE:
+        elif stage in (NIGHT_PHASE, NIGHT_GOES_ON):
             _night_phase(game)
+        elif stage == DEALING:
+            _deal(game)
         else:
             _start_buy_phase(game)
         if game.keep_checkpoints:
             game.checkpoint = game.copy()
+
+
+def _deal(game: Game) -> None:
+    """Let players change what they start with, in turn order, and deal."""
+    for player in game._players:
+        announce(game, Event(on.DEAL, player))
+    game.deal_hands()
+    game.stage = START
 
 
 # -- whose turn it is -------------------------------------------------------------------------------------------------
@@ -103,7 +116,7 @@ def _start_turn(game: Game) -> None:
     if game.extra_turns:
         extra = _next_extra_turn(game)
         if extra is None:
-            if game.ended and not game.extra_turns:
+            if game.ended and not last_turns_wait(game):
                 _end_game(game)
             return
         seat = extra.seat
@@ -117,7 +130,7 @@ def _start_turn(game: Game) -> None:
     if me.skips:
         me.skips -= 1
         game.write(log.SKIP, seat, [], "" if extra is None else extra.because.name, 0)
-        if game.ended and not game.extra_turns:
+        if game.ended and not last_turns_wait(game):
             _end_game(game)
         return  # the next turn starts at once; the one before is still the one before
     game.turn = seat
@@ -150,15 +163,15 @@ def _start_turn(game: Game) -> None:
 
 def _next_extra_turn(game: Game) -> ExtraTurn | None:
     """The extra turn that is due now; None where one was due and does not happen. Whoever has just had a turn takes
-    their own first, in the order they like."""
+    their own first, in the order they like; last turns go round."""
     waiting = game.extra_turns
-    own = [turn for turn in waiting if turn.seat == game.last_turn]
+    own = [turn for turn in waiting if turn.seat == game.last_turn and turn.limit != LAST]
     due = waiting[0]
     if own:
         # What would be one too many now would be so after any other: the order of these cannot matter.
         can = [turn for turn in own if not _is_too_many(game, turn)]
         if not can:
-            game.extra_turns = [turn for turn in waiting if turn.seat != game.last_turn]
+            game.extra_turns = [turn for turn in waiting if turn not in own]
             return None
         due = can[0]
         if len(can) > 1 and all_as_they_like(can):
@@ -192,7 +205,7 @@ def turn_question(game: Game) -> Decision | None:
         question = which_action(game, game._players[game.turn])
     elif stage == BUY_PHASE:
         question = what_to_buy(game, game._players[game.turn])
-    elif stage == NIGHT_PHASE:
+    elif stage in (NIGHT_PHASE, NIGHT_GOES_ON):
         question = which_at_night(game, game._players[game.turn])
     return question
 
@@ -212,9 +225,7 @@ def _action_phase(game: Game) -> None:
         _make(game, me, question.move_at(first))
         return
     me.actions -= 1
-    card = question.card_at(first)
-    if not me.play(card, me.hand):
-        me.play(card, me.deck)  # from which some are offered, too
+    me.play_from_offer(question.card_at(first))
 
 
 def which_action(game: Game, me: Player) -> Decision | None:
@@ -362,6 +373,10 @@ def _night_phase(game: Game) -> None:
     if question is None or not answer:
         game.stage = CLEAN_UP
     elif answer[0] < question.n_cards:
+        if game.stage == NIGHT_PHASE:  # told only now: others must not learn that somebody could play something
+            game.stage = NIGHT_GOES_ON
+            if game.log.telling:
+                game.write(log.PHASE, me.index, [], "night", 0)
         me.play_from_offer(question.card_at(answer[0]))
     else:
         _make(game, me, question.move_at(answer[0]))
@@ -482,6 +497,7 @@ def _note_clean_up(game: Game, me: Player, thrown: list[Card], gone: list[Card],
 def _discard_visitors(game: Game, me: Player) -> None:
     """Cards that others played in this turn go with it, unless something is left for them to do."""
     game.unnote(on.VISITORS)
+    game.visits = {}
     for player in game._players:
         if player is not me and player.in_play.n:
             stay = _kept_in_play(game, player, game.heard)
@@ -504,6 +520,8 @@ def _end_turn(game: Game, me: Player) -> None:
     game.played.clear()
     if game.heard > on.OFTEN and game.heard & on.LAST_GAINS:
         me.remember_gains()
+    if game.heard > on.OFTEN and game.heard & on.LAST_TRASHES:
+        me.remember_trashes()
     game.gained.clear()
     game.last_turn = game.turn
     if game.heard & on.CONTROLLED:
@@ -520,8 +538,16 @@ def _would_end(game: Game, me: Player) -> None:
         game.extra_turns = []
         if game.heard & on.WOULD_END:
             announce(game, Event(on.WOULD_END, me))
-    if not game.extra_turns:
+    if not last_turns_wait(game):
         _end_game(game)
+
+
+def last_turns_wait(game: Game) -> bool:
+    """Whether somebody still takes a turn that comes after the end; with the last of them all others vanish."""
+    for turn in game.extra_turns:  # noqa: SIM110 (a generator would be slow when compiled)
+        if turn.limit == LAST:
+            return True
+    return False
 
 
 def _end_game(game: Game, standstill: i64 = 0) -> None:

@@ -10,9 +10,11 @@ from bailiwick.engine import log
 from bailiwick.engine.counting import counted
 from bailiwick.engine.declared import COUNTERS, PILE_TOKENS, SEAT_ZONES, sight_of
 from bailiwick.engine.errors import IllegalMove
-from bailiwick.engine.kinds import ACTION, type_names
+from bailiwick.engine.events import WAYS
+from bailiwick.engine.holdings import NO_LANDSCAPES
+from bailiwick.engine.kinds import ACTION, WAY, type_names
 from bailiwick.engine.pile import veiled
-from bailiwick.engine.zone import ALL, AS_PUT, MOST_SEATS, NOBODY, OWNER, Zone
+from bailiwick.engine.zone import ALL, AS_PUT, BOOK, MOST_SEATS, NOBODY, OWNER, Zone
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
@@ -120,6 +122,26 @@ class View:
     @property
     def villagers(self) -> int:
         return self._me().villagers
+
+    def has_landscape(self, name: str) -> bool:
+        """Whether a landscape of that name is the player's own: a Project, a State, an Artifact."""
+        for card in self._me().landscapes:  # noqa: SIM110 (a generator would be slow when compiled)
+            if card.name == name:
+                return True
+        return False
+
+    def ways(self) -> list[Card]:
+        """The Ways of this game, one of which any Action may be played as."""
+        if not self._game.heard & WAYS:
+            return NO_LANDSCAPES
+        return [card for card in self._game.landscapes if card.types & WAY]
+
+    def has_rule(self, name: str) -> bool:
+        """Whether something of that name holds for all: of what is foretold, whether it has come about."""
+        for card in self._game.rules:  # noqa: SIM110 (a generator would be slow when compiled)
+            if card.name == name:
+                return True
+        return False
 
     def hand_actions(self) -> list[Card]:
         """The Actions in hand, whether there is an Action left to play them or not."""
@@ -375,6 +397,9 @@ class View:
             "turns": player.turns,
             **{counter.attribute: getattr(player, counter.attribute) for counter in COUNTERS.values()},
         }
+        if self._open_backs():
+            seen["open_in_hand"] = sorted(card.name for card in player.hand if card.kind.own_back)
+            seen["open_in_deck"] = [[above, card.name] for above, card in self.open_in_deck(player.index)]
         if own:
             seen["hand"] = [card.name for card in player.hand]
             seen["looking_at"] = [card.name for card in player._looking]
@@ -383,6 +408,18 @@ class View:
         if self._game.over:
             seen["final_deck"] = sorted(card.name for card in player.all_cards())
         return seen
+
+    def _open_backs(self) -> bool:
+        """Whether there are cards in this game whose backs tell what they are."""
+        return BOOK.open_backs and any(kind.own_back for kind in self._game.kinds.all)
+
+    def open_in_deck(self, seat: int) -> list[tuple[int, Card]]:
+        """The cards of a player's deck whose backs tell everybody what they are, from the top, each with how many cards
+        lie above it."""
+        if not self._open_backs():
+            return []
+        deck = self._game._players[seat].deck
+        return [(above, card) for above, card in enumerate(reversed(deck)) if card.kind.own_back]
 
     def _pile(self, pile: Pile) -> dict[str, Any]:
         cost = self._game.cost(pile.top)
@@ -500,6 +537,8 @@ def owners_of(pile: Pile) -> dict[str, list[int]]:
         if PILE_TOKENS[name].owned:
             owners[name] = [seat for seat in range(MOST_SEATS) if seats >> seat & 1]
     return owners
+
+
 def _name_of(card: Card) -> str:
     return card.name
 

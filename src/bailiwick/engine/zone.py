@@ -48,6 +48,7 @@ AS_PUT: Final = 3  # a discard pile: all saw what was put there, unless that is 
 TOP: Final = 4  # a pile of which all see the top card; of the others nobody knows more than is said
 
 VARIES: Final = -1 << 40  # in `Book.vp`: a card that counts its points itself
+OPEN_BACK: Final = 1 << 62  # in `Book.types`, beside them: a back of its own, so that all see where the card is
 
 
 class Book:
@@ -60,6 +61,7 @@ class Book:
         self.coins: vec[i64] = vec[i64]()  # of Treasures that do nothing but make coins; -1 for all others
         self.heard: vec[i64] = vec[i64]()
         self.vp: vec[i64] = vec[i64]()
+        self.open_backs = False  # whether there are cards whose backs tell what they are
 
     def enter(self, card: Card) -> i64:
         """A number for a new card."""
@@ -75,7 +77,11 @@ class Book:
             vp = kind.vp
         self.cards.append(card)
         self.kinds = append(self.kinds, kind.number)
-        self.types = append(self.types, kind.types)
+        types = kind.types
+        if kind.own_back:
+            self.open_backs = True
+            types |= OPEN_BACK
+        self.types = append(self.types, types)
         self.coins = append(self.coins, coins)
         self.heard = append(self.heard, kind.heard)
         self.vp = append(self.vp, vp)
@@ -392,6 +398,8 @@ class Zone(Row):
         if sight == OWNER and seat == self.owner:
             return True
         entry = self.items[place]
+        if BOOK.open_backs and BOOK.types[entry & CARD] & OPEN_BACK:
+            return True
         if not entry & SAID:
             return sight == AS_PUT
         if seat < 0:

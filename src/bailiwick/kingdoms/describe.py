@@ -13,7 +13,7 @@ from bailiwick.engine.roles import ASIDE, BESIDE, IN_SUPPLY, LANDSCAPE, LATER, M
 from bailiwick.kingdoms.line import kingdom_line
 from bailiwick.kingdoms.roles import pairs_in
 from bailiwick.kingdoms.sets import RecommendedSet
-from bailiwick.kingdoms.setup import SHELTERS, Setup, basics_for, pile_size
+from bailiwick.kingdoms.setup import SHELTERS, Setup, basics_for, heirlooms, pile_size
 
 __all__ = ["by_cost", "card_data", "roles_data", "set_data", "setup_data", "setup_notes"]
 
@@ -51,6 +51,8 @@ def setup_notes(setup: Setup) -> list[str]:
         if find(name).split:
             few, many = pile_size(find(name), 2), pile_size(find(name), 3)
             notes.append(f"{name} are in the Supply, shuffled: {few} cards with 2 players, {many} with 3, and so on.")
+    for name in heirlooms(setup):
+        notes.append(f"Everybody starts with {name} in place of a Copper.")
     if setup.shelters:
         notes.append(f"Everybody starts with {', '.join(SHELTERS)} in place of the Estates.")
     notes += [role_note(setup, role, role.key in missing) for role in roles if role.place == LANDSCAPE]

@@ -17,12 +17,12 @@ from bailiwick.cards import find
 from bailiwick.cards.registry import role_named
 from bailiwick.cards.uses import ATTACKER, BUYER, TRASHER, VILLAGE, uses_in_pile
 from bailiwick.engine.errors import IllegalSetup
-from bailiwick.engine.kinds import LANDSCAPES, LOOTER, WAY, Kind, type_names
+from bailiwick.engine.kinds import LANDSCAPES, LOOTER, Kind, type_names
 from bailiwick.engine.roles import BESIDE, IN_SUPPLY, LANDSCAPE, MARK, Role
 from bailiwick.kingdoms.line import SIZE
 from bailiwick.kingdoms.roles import a, brought_by
 from bailiwick.kingdoms.setup import Setup
-from bailiwick.kingdoms.wishes import OF_TYPES, Wishes, box, drawn_landscapes, has_role, landscape_roles, of_type
+from bailiwick.kingdoms.wishes import SORTS, Wishes, box, drawn_landscapes, has_role, landscape_roles, of_sort
 
 __all__ = ["draw_kingdom"]
 
@@ -62,7 +62,8 @@ def draw_kingdom(wishes: Wishes | None = None, seed: object = 0, players: int = 
         deck = [*pool, *dealt]
         deck.sort(key=lambda kind: kind.name)
         rng.shuffle(deck)
-        search = _Search([kind for kind in deck if kind in pool], piles, limits, wishes.edition == "both")
+        cards = set(pool)
+        search = _Search([kind for kind in deck if kind in cards], piles, limits, wishes.edition == "both")
         found = search.run()
         if found is None:
             raise IllegalSetup(_why_not(wishes, pool, piles, limits))
@@ -70,6 +71,9 @@ def draw_kingdom(wishes: Wishes | None = None, seed: object = 0, players: int = 
         if isinstance(setup, Setup):
             return setup
         # A card needs one more pile, or an Ally, and there is none for it: it is passed over, unless it was asked for.
+        if setup not in required and has_role(setup):
+            wishes = replace(wishes, banned=[*wishes.banned, setup.name])
+            continue
         if setup not in required:
             (dealt if setup.is_(LANDSCAPES) else pool).remove(setup)
             continue
@@ -175,14 +179,14 @@ def _check(
 def _check_landscapes(wishes: Wishes, dealt: Sequence[Kind], required: Sequence[Kind]) -> None:
     """The same for wishes that are about landscapes."""
     lacking = 0
-    for name, types in OF_TYPES.items():
-        wished, there = getattr(wishes, name), sum(kind.is_(types) for kind in dealt)
+    for name, sort in SORTS.items():
+        wished, there = getattr(wishes, name), sort.count(dealt)
         if there < wished:
-            what = of_type(wished, name)
+            what = of_sort(wished, name)
             raise IllegalSetup(
                 f"There cannot be {what}: of the landscapes that may be drawn {there or 'none'} will do."
             )
-        lacking += max(0, wished - sum(kind.is_(types) for kind in required))
+        lacking += max(0, wished - sort.count(required))
     if len(required) + lacking > wishes.landscapes:
         names = " and ".join(kind.name for kind in required)
         raise IllegalSetup(
@@ -366,31 +370,32 @@ def _complete(
             turned = [part for kind in deck[last + 1 :] + deck[:last] for part in [kind, *map(find, kind.split)]]
             names = []
             for kind in turned:
-                if len(names) < n and kind.name in fitting and _goes_with(wishes, kind, setup.used()):
+                used = [*setup.used(), *map(find, names)]
+                if len(names) < n and kind.name in fitting and _goes_with(wishes, kind, used):
                     if not any(kind.home and kind.home == find(name).home for name in names):
                         names.append(kind.name)
         if len(names) < n and role.place != MARK:
             return next(kind for kind in setup.bringers() if role in brought_by(kind))
         setup = setup.with_role(role.key, names)
+    for_colonies, for_shelters = rng.sample(found, 2)  # the books let one card decide, and another one
     return replace(
         setup,
-        colonies=_by_share(wishes.colonies, found, COLONIES_WITH, rng),
-        shelters=_by_share(wishes.shelters, found, SHELTERS_WITH, rng),
+        colonies=_by_share(wishes.colonies, for_colonies, COLONIES_WITH),
+        shelters=_by_share(wishes.shelters, for_shelters, SHELTERS_WITH),
     )
 
 
 def _landscapes(wishes: Wishes, deck: Sequence[Kind], last: int, required: Sequence[Kind]) -> list[Kind]:
     """Those that are asked for, those that turned up before the last card, and where they leave wishes open the next
-    that meet them. There is one Way at most."""
+    that meet them."""
     taken = list(required)
     for i, kind in enumerate(deck):
-        if not kind.is_(LANDSCAPES) or kind in taken or (kind.is_(WAY) and any(other.is_(WAY) for other in taken)):
+        if not kind.is_(LANDSCAPES) or kind in taken:
             continue
-        lacking = [
-            types for name, types in OF_TYPES.items()
-            for _ in range(getattr(wishes, name) - sum(other.is_(types) for other in taken))
-        ]  # fmt: skip
-        wished = any(kind.is_(types) for types in lacking)
+        if any(kind.is_(sort.types) and sort.count(taken) >= sort.most for sort in SORTS.values()):
+            continue
+        lacking = [sort for name, sort in SORTS.items() for _ in range(getattr(wishes, name) - sort.count(taken))]
+        wished = any(kind.is_(sort.types) for sort in lacking)
         if wished or (i < last and len(taken) + len(lacking) < wishes.landscapes):
             taken.append(kind)
     return taken
@@ -408,7 +413,6 @@ def _goes_with(wishes: Wishes, kind: Kind, used: Sequence[Kind]) -> bool:
     return not any(other.edition == 3 - kind.edition and box(other) == box(kind) for other in used)
 
 
-def _by_share(wish: bool | None, found: Sequence[Kind], expansion: str, rng: random.Random) -> bool:
-    """The books' rule: one of the ten cards, taken by chance, decides by where it comes from."""
-    deciding = rng.choice(list(found))
+def _by_share(wish: bool | None, deciding: Kind, expansion: str) -> bool:
+    """The books' rule: where one of the ten cards comes from decides, unless it was wished for or against."""
     return wish if wish is not None else deciding.expansion == expansion

@@ -18,7 +18,10 @@ from bailiwick.engine.errors import IllegalSetup
 from bailiwick.kingdoms.setup import SHELTERS, Setup
 from bailiwick.kingdoms.suggest import did_you_mean, near
 
-__all__ = ["RecommendedSet", "books", "is_a_set", "namesakes", "recommended_set", "recommended_sets", "titles"]
+__all__ = [
+    "RecommendedSet", "books", "is_a_set", "namesakes", "recommended_set", "recommended_sets", "sets_with",
+    "titles",
+]  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -130,6 +133,23 @@ def recommended_sets(
     if playable is not None:
         found = [one for one in found if one.playable == playable]
     return found
+
+
+@cache
+def _with_card() -> dict[str, list[RecommendedSet]]:
+    found: dict[str, list[RecommendedSet]] = {}
+    for one in _all():
+        names = [*one.cards(), *(["Platinum", "Colony"] if one.colonies else [])]
+        for card in dict.fromkeys(map(_card_key, names)):
+            found.setdefault(card, []).append(one)
+    return found
+
+
+def sets_with(card: str) -> list[RecommendedSet]:
+    """The sets that have this card or landscape, under whatever name and in whatever wording their books print it; a
+    card of a split pile is where its pile is."""
+    kind = find(card)
+    return _with_card().get(_card_key(kind.home or kind.newest or kind.name), [])
 
 
 def books() -> list[str]:

@@ -14,10 +14,10 @@ from bailiwick.engine.decision import Agent
 from bailiwick.engine.declared import LandscapeDeck
 from bailiwick.engine.errors import IllegalSetup
 from bailiwick.engine.game import Game
-from bailiwick.engine.kinds import ALLY, CURSE, LANDSCAPES, LIAISON, REWARD, RUINS, VICTORY, Kind
+from bailiwick.engine.kinds import ALLY, BROUGHT, CURSE, LANDSCAPES, LIAISON, REWARD, RUINS, VICTORY, Kind
 from bailiwick.engine.pile import Pile
 from bailiwick.engine.piles import MOST_PILES
-from bailiwick.engine.roles import ASIDE, BESIDE, IN_SUPPLY, LANDSCAPE, LATER, MARK, STACK, Role, Waiting
+from bailiwick.engine.roles import ASIDE, BESIDE, IN_SUPPLY, LANDSCAPE, LATER, MARK, STACK, Drawing, Role, Waiting
 from bailiwick.engine.zone import ALL, NOBODY
 from bailiwick.kingdoms.roles import (
     brought_by,
@@ -40,6 +40,7 @@ __all__ = [
     "Setup",
     "add_starting_decks",
     "allies",
+    "heirlooms",
     "kingdom_cards",
     "make_pile",
     "nameable_cards",
@@ -184,18 +185,43 @@ class Setup:
 
     def used(self) -> list[Kind]:
         """The kinds of all Kingdom piles, extra ones included, and of Kingdom cards that are used singly: all of them
-        bring what their set-up asks for."""
-        keys = [key for place in (IN_SUPPLY, BESIDE, ASIDE, STACK) for key in self.at(place)]
-        extra = [name for key in keys for name in self.holders(key)]
-        return [kind for kind in map(find, [*self.kingdom, *extra]) if not kind.is_(LANDSCAPES)]
+        bring what their set-up asks for. What only comes later is not among them."""
+        return self._kinds([*map(find, self.kingdom)], self.now())
+
+    def now(self) -> list[str]:
+        """The roles that are filled and matter from the start: all but those that only what comes later brings."""
+        if not self.at(LATER):
+            return list(self.roles)
+        found: list[str] = []
+        while True:
+            kinds = self._kinds([*map(find, [*self.kingdom, *self.all_landscapes()])], found)
+            brought = [role.key for kind in kinds for role in brought_by(kind)]
+            now = [key for key in self.roles if key in brought]
+            if now == found:
+                return now
+            found = now
+
+    def _kinds(self, kinds: list[Kind], keys: Sequence[str]) -> list[Kind]:
+        """These kinds, and those of Kingdom cards that have one of these roles."""
+        extra = [key for place in (IN_SUPPLY, BESIDE, ASIDE, STACK) for key in keys if role_named(key).place == place]
+        more = [find(name) for key in extra for name in self.holders(key)]
+        return kinds + [kind for kind in more if not kind.is_(LANDSCAPES)]
 
     def later(self) -> list[Kind]:
         """The kinds of piles that may come later."""
         return [find(name) for key in self.at(LATER) for name in self.holders(key)]
 
+    def known(self) -> Setup:
+        """The same set-up as players know it: what comes later nobody knows before it comes, nor what that brings."""
+        if not self.at(LATER):
+            return self
+        return replace(self, roles={key: self.roles[key] for key in self.now() if role_named(key).place != LATER})
+
     def bringers(self) -> list[Kind]:
         """All that may bring roles: cards, landscapes, and last what comes later."""
-        return [*self.used(), *map(find, self.all_landscapes()), *self.later()]
+        now = self.now()
+        late = self._kinds(self.later(), [key for key in self.roles if key not in now])
+        return [*self.used(), *map(find, self.all_landscapes()), *late]
 
     def has_liaison(self) -> bool:
         """Whether some card of these piles, also inside a split pile, is a Liaison: the game then has an Ally."""
@@ -283,6 +309,8 @@ class Setup:
         kind = find(name)
         if not kind.is_(LANDSCAPES):
             raise IllegalSetup(f"{kind.name} is not a landscape; give it in the kingdom.")
+        if kind.is_(BROUGHT):
+            raise IllegalSetup(f"{kind.name} comes with the cards that use it; it is not chosen.")
         return kind.name
 
 
@@ -359,13 +387,15 @@ def prepare(setup: Setup, seed: object = 0) -> Game:
     game.seat_players(setup.players)
     for name in [*setup.basic_piles(), *setup.kingdom]:
         game.add_pile(make_pile(find(name), setup.players))
-    now = [role for kind in [*setup.used(), *map(find, setup.all_landscapes())] for role in brought_by(kind)]
-    filled = [role_named(key) for key in setup.roles if role_named(key) in now]
-    for pile in _role_piles(setup, filled):
+    now = [role_named(key) for key in setup.now()]
+    for pile in _role_piles(setup, now):
         game.add_pile(pile)
     for name in _beside([*setup.used(), *map(find, setup.all_landscapes())]):
         game.add_pile(make_pile(find(name), setup.players, supply=False))
     game.settle_piles()
+    coppers = game.find_pile("Copper")
+    if coppers is not None and heirlooms(setup):  # the Coppers that nobody starts with
+        resize(game, "Copper", coppers.count + len(heirlooms(setup)) * setup.players)
     for name, count in setup.supply.items():
         resize(game, name, count)
     late = [role for role in map(role_named, setup.roles) if role not in now]
@@ -375,10 +405,11 @@ def prepare(setup: Setup, seed: object = 0) -> Game:
             kind = find(name)
             game.introduce(kind)
             game.landscapes.append(kind.copy_number(0))
-    for role in filled:
+    for role in now:
         _lay_out(game, setup, role, seed)
+    there = {name for pile in game.piles for name in [pile.name, *pile.kind.split]}
     for key in setup.at(LATER):
-        game.waiting = game.waiting | {key: _waiting(game, setup, key, late, seed)}
+        game.waiting = game.waiting | {key: _waiting(setup, key, seed, there, len(game.piles))}
     fill_stacks(game)
     used = [kind for pile in game.piles for kind in [pile.kind, *reversed(pile.stack)]]
     singly = [card.kind for zone in game.aside.values() for card in zone]
@@ -388,13 +419,17 @@ def prepare(setup: Setup, seed: object = 0) -> Game:
 
 
 def fill_stacks(game: Game) -> None:
-    """Put the landscapes into those decks that cards of the game brought; the game shuffles them as it begins."""
+    """Put the landscapes into those decks that cards of the game brought, but for what has a role; the game shuffles
+    them as it begins."""
+    elsewhere = [card.kind for zone in game.aside.values() for card in zone]
     for deck in game.brought:
         if isinstance(deck, LandscapeDeck) and not any(game.deck_of(deck).zones()):
             for kind in all_kinds():
-                if kind.is_(deck.types):
+                if kind.is_(deck.types) and kind not in elsewhere:
                     for _ in range(kind.copies_in_pile or 1):
                         game.deck_of(deck).cards.append(game.new_card(kind))
+
+
 def _role_piles(setup: Setup, roles: Sequence[Role]) -> list[Pile]:
     """The piles that are there because of roles."""
     piles = []
@@ -430,14 +465,30 @@ def _lay_out(game: Game, setup: Setup, role: Role, seed: object) -> None:
     role.begin(game, landscapes or game.role_cards(role.key))
 
 
-def _waiting(game: Game, setup: Setup, key: str, late: Sequence[Role], seed: object) -> Waiting:
-    """A kingdom for later, with what it needs and the game does not have yet."""
+class _Drawing(Drawing):
+    """Draws what comes later by chance, as the set-up did."""
+
+    def __init__(self, setup: Setup, key: str, there: set[str], count: int) -> None:
+        self.setup = setup.known()
+        self.key = key
+        self.there = there
+        self.count = count
+
+    def draw(self, seed: object) -> Waiting:
+        return _waiting(self.setup.complete(seed), self.key, seed, self.there, self.count)
+
+
+def _waiting(setup: Setup, key: str, seed: object, there: set[str], count: int) -> Waiting:
+    """A kingdom for later, with what it needs and the game, which has these piles, does not have yet."""
+    now = setup.now()
+    late = [role_named(other) for other in setup.roles if other not in now]
     kinds = [find(name) for name in setup.holders(key)]
     piles = [make_pile(kind, setup.players) for kind in kinds] + _role_piles(setup, late)
-    piles += [make_pile(find(name), setup.players) for name in basics_for([pile.kind for pile in piles])]
-    piles += [make_pile(find(name), setup.players, False) for name in _beside([pile.kind for pile in piles])]
-    new = [pile for pile in piles if game.find_pile(pile.name) is None]
-    if len(game.piles) + len(new) > MOST_PILES:
+    bring = setup._kinds(kinds, [role.key for role in late])
+    piles += [make_pile(find(name), setup.players) for name in basics_for(bring)]
+    piles += [make_pile(find(name), setup.players, False) for name in _beside(bring)]
+    new = [pile for pile in piles if pile.name not in there]
+    if count + len(new) > MOST_PILES:
         raise IllegalSetup(f"A table has room for {MOST_PILES} piles; with those that wait it would have more.")
     landscapes = [
         find(name).copy_number(0) for role in late if role.place == LANDSCAPE for name in setup.holders(role.key)
@@ -449,7 +500,14 @@ def _waiting(game: Game, setup: Setup, key: str, late: Sequence[Role], seed: obj
             if role.place == STACK:
                 random.Random(repr((seed, role.key, "order"))).shuffle(names)
             aside += [(role.key, find(name), ALL if role.place == ASIDE else NOBODY) for name in names]
-    return Waiting(new, landscapes, aside, list(late))
+    brings = [item for pile in new for kind in [pile.kind, *pile.stack] for item in kind.brings]
+    brings += [item for _, kind, _ in aside for item in kind.brings]
+    decks = {
+        deck.name: [kind for kind in all_kinds() if kind.is_(deck.types)]
+        for deck in brings
+        if isinstance(deck, LandscapeDeck)
+    }
+    return Waiting(new, landscapes, aside, list(late), decks, _Drawing(setup, key, there, count))
 
 
 def resize(game: Game, name: str, count: int) -> None:
@@ -473,17 +531,24 @@ def resize(game: Game, name: str, count: int) -> None:
     game.count_empty_piles()
 
 
-def starting_deck(setup: Setup) -> dict[str, int]:
-    """What everybody starts with."""
-    if setup.shelters:
-        return {"Copper": STARTING_DECK["Copper"], **dict.fromkeys(SHELTERS, 1)}
-    return STARTING_DECK
+def heirlooms(setup: Setup) -> list[str]:
+    """What everybody starts with because of cards of the kingdom, each in place of a Copper."""
+    return list(dict.fromkeys(kind.heirloom for kind in setup.used() if kind.heirloom))
+
+
+def starting_deck(setup: Setup, inherited: Sequence[str]) -> dict[str, int]:
+    """What everybody starts with, these Heirlooms among it."""
+    coppers = {"Copper": STARTING_DECK["Copper"] - len(inherited), **dict.fromkeys(inherited, 1)}
+    return coppers | (dict.fromkeys(SHELTERS, 1) if setup.shelters else {"Estate": STARTING_DECK["Estate"]})
 
 
 def add_starting_decks(game: Game, setup: Setup) -> None:
-    """Give every player the cards they start with, not yet shuffled."""
+    """Give every player the cards they start with, not yet shuffled. Which Heirlooms there are, the game tells: some of
+    its cards may have been drawn."""
+    used = [pile.kind for pile in game.piles] + [card.kind for zone in game.aside.values() for card in zone]
+    inherited = sorted({kind.heirloom for kind in used if kind.heirloom})
     for player in game.players:
-        for name, count in starting_deck(setup).items():
+        for name, count in starting_deck(setup, inherited).items():
             for _ in range(count):
                 player.deck.append(game.new_card(find(name)))
             player.count(find(name), count)

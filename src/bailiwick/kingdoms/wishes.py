@@ -29,12 +29,28 @@ OTHER_NAMES = {"Base": ["Dominion"], "Cornucopia & Guilds": ["Cornucopia", "Guil
 OTHER_NAMES["Guilds & Cornucopia"] = OTHER_NAMES["Cornucopia & Guilds"]
 # Landscapes that are shuffled in with the Kingdom cards.
 DRAWN = EVENT | LANDMARK | PROJECT | WAY | TRAIT
-# Wishes for landscapes of a type.
-OF_TYPES = {"events": EVENT, "landmarks": LANDMARK}
 
 
-def of_type(count: int, name: str) -> str:
-    """So many landscapes of a type that can be wished for: "1 event", "2 landmarks"."""
+@dataclass(frozen=True)
+class Sort:
+    """Landscapes of a type, which can be wished for, and how many of them a kingdom has at most."""
+
+    types: int
+    most: int = MOST_LANDSCAPES
+
+    def count(self, kinds: Iterable[Kind]) -> int:
+        return sum(kind.is_(self.types) for kind in kinds)
+
+
+# By the name of the wish.
+SORTS = {
+    "events": Sort(EVENT), "landmarks": Sort(LANDMARK), "projects": Sort(PROJECT), "ways": Sort(WAY, most=1),
+    "traits": Sort(TRAIT),
+}  # fmt: skip
+
+
+def of_sort(count: int, name: str) -> str:
+    """So many landscapes of a sort: "1 event", "2 landmarks"."""
     return f"{count} {name.removesuffix('s') if count == 1 else name}"
 
 
@@ -90,6 +106,9 @@ class Wishes:
     landscapes: int = MOST_LANDSCAPES  # no more than this; an Ally is not counted
     events: int = 0  # at least so many of them
     landmarks: int = 0
+    projects: int = 0
+    ways: int = 0
+    traits: int = 0
     edition: str = "both"
     colonies: bool | None = None  # None: by the share of Prosperity cards
     shelters: bool | None = None  # None: by the share of Dark Ages cards
@@ -133,7 +152,7 @@ class Wishes:
 
     def _check_numbers(self) -> None:
         limits = {"villages": SIZE, "buys": SIZE, "trashers": SIZE}
-        limits |= dict.fromkeys(["landscapes", *OF_TYPES], MOST_LANDSCAPES)
+        limits |= {"landscapes": MOST_LANDSCAPES} | {name: sort.most for name, sort in SORTS.items()}
         given: dict[str, Any] = {name: getattr(self, name) for name in limits}
         if self.attacks is not None:
             given["attacks"] = self.attacks
@@ -143,8 +162,9 @@ class Wishes:
             if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= most:
                 wish = name[0].upper() + name[1:]
                 raise IllegalSetup(f"{wish} cannot be {count!r}; give 0 to {most}.")
-        if self.events + self.landmarks > self.landscapes:
-            asked = " and ".join(of_type(n, name) for name in OF_TYPES if (n := getattr(self, name)))
+        wished = {name: given[name] for name in SORTS if given[name]}
+        if sum(wished.values()) > self.landscapes:
+            asked = " and ".join(of_sort(n, name) for name, n in wished.items())
             raise IllegalSetup(f"There cannot be {asked}: no more than {self.landscapes} landscapes may be used.")
         for band in self.curve:
             if not 0 <= band.low <= band.high or not 0 <= band.count <= SIZE:

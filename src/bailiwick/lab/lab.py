@@ -24,6 +24,7 @@ from bailiwick.engine.kinds import ACTION, ARTIFACT, LANDSCAPES, PROJECT, SHADOW
 from bailiwick.engine.pile import Pile
 from bailiwick.engine.player import Player
 from bailiwick.engine.view import View, owners_of
+from bailiwick.engine.zone import NOBODY
 from bailiwick.kingdoms.setup import Setup, new_game
 from bailiwick.lab.answers import ask_in_words, read_answer
 from bailiwick.lab.moves import (
@@ -47,6 +48,7 @@ from bailiwick.lab.positions import (
     fill_up,
     inject,
     take_roles,
+    with_stacks,
 )
 from bailiwick.lab.zones import Mats, Zone
 
@@ -243,7 +245,7 @@ class Lab:
             supply=check_dict("supply", supply),
         )
         check_seed(seed)
-        setup = setup.complete(seed)
+        setup = with_stacks(setup, seat.get("stack"), seed).complete(seed)
         position = [{k: list(v) if isinstance(v, (list, tuple)) else v for k, v in s.items()} for s in [seat, *others]]
         self._open(setup, arrange(setup, position, seed), seed, position, policy)
 
@@ -370,6 +372,9 @@ class Lab:
         for deck, stack in self.game.stacks.items():
             if key(deck) == key(name):
                 return [card.name for card in reversed(stack.cards)]
+        for role, zone in self.game.aside.items():
+            if key(role) == key(name) and zone.sight == NOBODY:
+                return [card.name for card in reversed(zone)]
         return self.pile(name)
 
     @property

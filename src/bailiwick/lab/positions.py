@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from bailiwick.cards import find
 from bailiwick.cards.registry import all_kinds, all_roles, key, role_named
+from bailiwick.cards.rising_sun.omens import SUN
 from bailiwick.engine import declared
 from bailiwick.engine import events as on
 from bailiwick.engine.errors import IllegalMove, IllegalSetup
 from bailiwick.engine.game import Game
-from bailiwick.engine.kinds import LANDSCAPES, Kind
+from bailiwick.engine.kinds import ARTIFACT, LANDSCAPES, PROJECT, PROPHECY, STATE, Kind, type_names
 from bailiwick.engine.pile import Pile
 from bailiwick.engine.player import Player
-from bailiwick.engine.roles import MARK
+from bailiwick.engine.roles import MARK, STACK
 from bailiwick.engine.turn import ACTION_PHASE
-from bailiwick.engine.zone import ALL, EVERYONE, TOP, Zone
-from bailiwick.kingdoms.roles import names_in, read_value
+from bailiwick.engine.zone import ALL, EVERYONE, NOBODY, TOP, Zone
+from bailiwick.kingdoms.roles import names_in, one_of_each, read_value
 from bailiwick.kingdoms.setup import Setup, fill_stacks, prepare
 
 __all__ = [
-    "COUNTERS", "TABLES", "ZONES", "arrange", "check_dict", "check_list", "check_policy", "check_seed", "declared_as",
-    "fill_up", "inject", "take_roles",
+    "COUNTERS", "OWN", "TABLES", "ZONES", "arrange", "check_dict", "check_list", "check_policy", "check_seed",
+    "declared_as", "fill_up", "inject", "take_roles", "with_stacks",
 ]  # fmt: skip
 
 PLAIN_CARDS = [
@@ -33,7 +35,9 @@ ZONES = {"hand": "hand", "deck": "deck", "discard": "discard_pile", "in_play": "
 D = TypeVar("D", bound=declared.Declared)
 MOST = 1_000_000  # of anything that is counted
 COUNTERS = [counter.attribute for counter in declared.COUNTERS.values()]
+OWN = {"projects": PROJECT, "states": STATE, "artifacts": ARTIFACT}  # landscapes that a player has, by their types
 TABLES = ["mats", "tokens", "pile_tokens", "stack"]  # keywords that give something for each of several names
+SEAT_WORDS = [*ZONES, *COUNTERS, *TABLES, *OWN, "sun"]
 
 
 def check_seed(seed: object) -> None:
@@ -61,6 +65,18 @@ def check_dict(name: str, value: Any) -> dict[str, int]:
 def take_roles(keywords: dict[str, Any]) -> dict[str, Any]:
     """Those of the keywords that are roles of a set-up, taken out of the others."""
     return {role.key: keywords.pop(role.key) for role in all_roles() if role.key in keywords}
+
+
+def with_stacks(setup: Setup, stacks: Any, seed: object) -> Setup:
+    """The set-up with these cards in those stacks that it leaves open; what else is in them, the seed tells."""
+    for name, cards in stacks.items() if isinstance(stacks, dict) else ():
+        for role in all_roles():
+            if role.place == STACK and key(role.key) == key(name) and role.key in setup.missing():
+                named = [find(card).name for card in check_list("stack", cards)]
+                rest = [card for card in setup.fits(role.key) if card not in named]
+                random.Random(repr((seed, role.key))).shuffle(rest)
+                setup = setup.with_role(role.key, one_of_each([*named, *rest])[: max(role.count, len(named))])
+    return setup
 
 
 def fill_up(kingdom: Sequence[str], roles: Mapping[str, Any]) -> list[str]:
@@ -115,8 +131,12 @@ def arrange(setup: Setup, position: Sequence[dict[str, Any]], seed: object) -> G
             elif name in TABLES:
                 if not isinstance(value, dict):
                     raise IllegalSetup(f"{name} gives something for each name, not {value!r}.")
+            elif name in OWN:
+                check_list(name, value)
+            elif name == "sun":
+                _leave_suns(game, value)
             else:
-                raise IllegalSetup(f"A seat has no {name!r}; it takes {', '.join([*ZONES, *COUNTERS, *TABLES])}.")
+                raise IllegalSetup(f"A seat has no {name!r}; it takes {', '.join(SEAT_WORDS)}.")
         for name, cards in given.get("mats", {}).items():
             mat = declared_as("mat", name, declared.MATS)
             _lay(game, player, f"{mat.name} mat", player.mat(mat), cards)
@@ -125,6 +145,10 @@ def arrange(setup: Setup, position: Sequence[dict[str, Any]], seed: object) -> G
     # What cards bring comes with them, so that this is last: their stacks, and tokens that may lie elsewhere.
     fill_stacks(game)
     game.shuffle_stacks()
+    for player, given in zip(game.players, position, strict=True):
+        for word, types in OWN.items():
+            for name in given.get(word, []):
+                _give_landscape(game, player, name, types)
     for player, given in zip(game.players, position, strict=True):
         for name, number in given.get("tokens", {}).items():
             if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= MOST:
@@ -143,6 +167,21 @@ def arrange(setup: Setup, position: Sequence[dict[str, Any]], seed: object) -> G
     game.last_turn = setup.players - 1
     game.turn_number = setup.players + 1
     return game
+
+
+def _leave_suns(game: Game, n: object) -> None:
+    """Let so many Suns be left on the Prophecy; with none it has come about."""
+    if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n <= MOST:
+        raise IllegalSetup(f"{n!r} Suns cannot be left; give a number from 0 to {MOST}.")
+    foretold = [card for card in game.landscapes if card.is_(PROPHECY)]
+    if not foretold:
+        raise IllegalSetup("Nothing in this game is foretold, so that no Suns can be left; that takes an Omen.")
+    for card in foretold:
+        if n == 0 and game.waiting:
+            raise IllegalSetup(f"{card.name} happens at the last Sun; leave 1, and let an Omen remove it.")
+        game.put_on_landscape(card, SUN, n - game.count_on_landscape(card, SUN))
+        if n == 0:
+            game.let_rule(card)
 
 
 def _check_wordings(game: Game) -> None:
@@ -179,6 +218,22 @@ def _lay(game: Game, player: Player, name: str, zone: Zone, cards: Any) -> None:
             raise IllegalSetup(f"{kind.name} is not a card that can be in a {name}.")
         zone.append(game.new_card(kind))
         player.count(kind, 1)
+
+
+def _give_landscape(game: Game, player: Player, name: str, types: int) -> None:
+    """Let a player have a landscape, of which others may have a copy where there are several, or a cube."""
+    kind = find(name)
+    if not kind.is_(types):
+        raise IllegalSetup(f"{kind.name} cannot be had as a landscape of the type {type_names(types)[0]}.")
+    taken = [card for other in game.players for card in other.landscapes if not card.is_(PROJECT)]
+    copies = [kind.copy_number(i) for i in range(kind.copies_in_pile or 1)]
+    free = [card for card in copies if card not in taken and card not in player.landscapes]
+    if not free:
+        raise IllegalSetup(f"{kind.name} cannot be given to one more player, or twice to one.")
+    game.introduce(kind)
+    if kind.is_(PROJECT) and free[0] not in game.landscapes:
+        game.landscapes.append(free[0])
+    player.landscapes = [*player.landscapes, free[0]]
 
 
 def _pile(game: Game, name: str) -> Pile:
@@ -222,6 +277,15 @@ def _stack(game: Game, name: str, cards: list[Any]) -> None:
             zone.remove(found)
             zone.append(found)
         return
+    for role, aside in game.aside.items():
+        if key(role) == key(name) and aside.sight == NOBODY:
+            for kind in reversed(wanted):
+                there = next((card for card in aside.cards() if card.kind is kind), None)
+                if there is None:
+                    raise IllegalSetup(f"{kind.name} is not in the {role_named(role).title}.")
+                aside.remove(there)
+                aside.append(there)
+            return
     pile = game.own(_pile(game, name))
     if pile.sight == ALL:
         raise IllegalSetup(f"The order of the {pile.name} pile is no secret: the rules give it.")

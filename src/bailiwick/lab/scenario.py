@@ -22,17 +22,18 @@ from bailiwick.cards.registry import all_roles
 from bailiwick.engine import declared
 from bailiwick.engine.errors import BailiwickError, IllegalSetup
 from bailiwick.lab.lab import STEPS, Lab, Seat
-from bailiwick.lab.positions import COUNTERS, TABLES, ZONES, check_list, declared_as
+from bailiwick.lab.positions import COUNTERS, OWN, TABLES, ZONES, check_list, declared_as
+from bailiwick.lab.zones import Zone
 
 __all__ = ["Scenario"]
 
 # What is expected for each of several names, and where these are declared.
 DECLARED: dict[str, dict[str, Any]] = {"mats": declared.MATS, "tokens": declared.TOKENS}
 GAME_KEYS = ["kingdom", "others", "landscapes", "supply", "colonies", "potions", "seed"]
-SEAT_EXPECTS = [*ZONES, *COUNTERS, "vp", "mats", "tokens", "turns"]
+SEAT_EXPECTS = [*ZONES, *COUNTERS, *OWN, "vp", "mats", "tokens", "turns"]
 NEEDS_CARD = ["play", "buy", "gain", "trash_from_hand"]
 GAME_EXPECTS = ["trash", "aside", "supply", "piles", "pile_tokens", "turn", "phase", "over", "winners"]
-GAME_EXPECTS += ["offered", "not_offered", "asked", "others"]
+GAME_EXPECTS += ["offered", "not_offered", "asked", "others", "stack_discard", "stack_aside"]
 
 
 @dataclass
@@ -57,7 +58,7 @@ class Scenario:
         """The same from data that is read already."""
         data = dict(data)
         steps, expect = data.pop("steps", []), data.pop("expect", {})
-        known = [*GAME_KEYS, *(role.key for role in all_roles()), *ZONES, *COUNTERS, *TABLES]
+        known = [*GAME_KEYS, *(role.key for role in all_roles()), *ZONES, *COUNTERS, *TABLES, *OWN, "sun"]
         unknown = [name for name in data if name not in known]
         if unknown:
             raise IllegalSetup(f"A position has no {unknown[0]!r}; it takes {', '.join(known)}, steps and expect.")
@@ -137,6 +138,11 @@ class Scenario:
             lying = [list(token) if isinstance(token, tuple) else token for token in lab.tokens(pile)]
             if lying != tokens:
                 wrong.append(f"on the {pile} pile lie {lying}, not {tokens}")
+        for name, stack in lab.game.stacks.items():
+            for place, zone in (("stack_discard", stack.discarded), ("stack_aside", stack.aside)):
+                there = Zone(card.name for card in zone)
+                if name in expect.get(place, {}) and there != expect[place][name]:
+                    wrong.append(f"{place} of the {name} is {there!r}, not {expect[place][name]!r}")
         if "asked" in expect and [q.purpose for q in lab.asked] != expect["asked"]:
             wrong.append(f"the questions were {[q.purpose for q in lab.asked]}, not {expect['asked']}")
         offered = {name for question in lab.asked for name in question.options}

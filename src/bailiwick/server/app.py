@@ -113,7 +113,8 @@ class _Web:
                 Route("/api/lobby", self.api(self.lobby)),
                 Route("/api/sets", self.api(self.sets)),
                 Route("/api/cards", self.api(self.cards)),
-                Route("/api/cards/{name}", self.api(self.card)),
+                Route("/api/cards/{name:path}", self.api(self.card)),
+                Route("/api/almanac", self.api(self.almanac)),
                 Route("/api/kingdoms", self.api(self.kingdom), methods=["POST"]),
                 Route("/api/tables", self.api(self.create), methods=["POST"]),
                 Route(tables, self.api(self.table)),
@@ -236,6 +237,9 @@ class _Web:
             return JSONResponse(catalogue.card_page(name))
         except BailiwickError as error:
             raise Refused("not-found", str(error), 404) from None
+
+    async def almanac(self, _: Request) -> Response:
+        return JSONResponse(catalogue.almanac())
 
     async def kingdom(self, request: Request) -> Response:
         choice = await self.body(request, protocol.KingdomChoice)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from bailiwick.cards import all_kinds, find, is_known
@@ -11,6 +11,7 @@ from bailiwick.cards.registry import role_named, wordings
 from bailiwick.cards.uses import uses_in_pile
 from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import LANDSCAPES, TREASURE, Kind, type_names
+from bailiwick.engine.roles import LATER
 from bailiwick.kingdoms import (
     FIRST_GAME,
     Setup,
@@ -23,15 +24,18 @@ from bailiwick.kingdoms import (
 )
 from bailiwick.kingdoms.describe import beside, by_cost, roles_data, set_data, setup_notes
 from bailiwick.kingdoms.good import good_kingdom
-from bailiwick.kingdoms.sets import books
+from bailiwick.kingdoms.sets import books, sets_with
 from bailiwick.kingdoms.wishes import expansions
-from bailiwick.rulings import rulings_on, titles
+from bailiwick.rulings import all_rulings, rules, rulings_on, titles
 from bailiwick.server import protocol as wire
 from bailiwick.server.eyes import cost_data
 from bailiwick.server.reading import Refused
 from bailiwick.words.text import plural
 
-__all__ = ["book_list", "card_list", "card_page", "chosen_setup", "facts", "facts_of_game", "kingdom_info"]
+__all__ = [
+    "almanac", "book_list", "card_list", "card_page", "chosen_setup", "facts", "facts_of_game", "kingdom_info",
+    "known_line",
+]  # fmt: skip
 
 
 @cache
@@ -49,6 +53,7 @@ def facts(name: str) -> wire.CardFacts:
         "coins": kind.coins,
         "vp": kind.vp,
         "overpay": kind.overpay,
+        "other_price": kind.other_price,
         "ends_game": kind.ends_game,
         "shields": kind.shields,
         "supply": kind.supply,
@@ -61,15 +66,16 @@ def facts(name: str) -> wire.CardFacts:
 
 
 def facts_of_game(game: Game) -> dict[str, wire.CardFacts]:
-    """All cards that can turn up in a game that has just been dealt, by name: piles, starting decks, landscapes."""
+    """All cards that can turn up in a game that has just been dealt, by name: piles, starting decks, what lies in the
+    trash, landscapes and what players may take of them; not those of a kingdom for later, which nobody knows yet."""
     kinds: list[Kind] = []
     for pile in game.piles:
         kinds += [pile.kind, pile.top, *pile.stack, *map(find, pile.kind.split)]
     for player in game.players:
         kinds += [card.kind for card in player.all_cards()]
     kinds += [card.kind for card in game.landscapes]
-    kinds += [card.kind for zone in game.aside.values() for card in zone]
-    kinds += [kind for waiting in game.waiting.values() for kind in waiting.kinds()]
+    kinds += [card.kind for zone in [game.trash, *game.table_zones()] for card in zone]
+    kinds += [given for kind in kinds for given in kind.gives]
     return {kind.name: _facts_in(game, kind) for kind in dict.fromkeys(kinds)}
 
 
@@ -96,8 +102,22 @@ def card_page(name: str) -> wire.CardPage:
         "parts": [facts(part) for part in kind.split],
         "wordings": [one.name for one in known] if len(known) > 1 else [],
         "rulings": [{"text": ruling.text, "sources": _books_of(ruling.sources)} for ruling in rulings_on(kind.name)],
-        "sets": [one.title for one in recommended_sets() if kind.name in one.cards()],
+        "sets": [one.title for one in sets_with(kind.name)],
     }
+
+
+@cache
+def almanac() -> wire.Almanac:
+    """The rulings on everything and the sets that everything is in, for who looks at all cards at once."""
+    notes: dict[str, wire.CardNotes] = {
+        kind.name: {"name": kind.name, "rulings": [], "sets": [one.title for one in sets_with(kind.name)]}
+        for kind in all_kinds()
+        if kind.expansion
+    }
+    mechanics: dict[str, wire.CardNotes] = {name: {"name": name, "rulings": [], "sets": []} for name in rules()}
+    for ruling in all_rulings():
+        (notes if ruling.card in notes else mechanics)[ruling.card]["rulings"].append(ruling.text)
+    return {"notes": list(notes.values()), "rules": list(mechanics.values())}
 
 
 def _books_of(sources: list[str]) -> list[str]:
@@ -166,11 +186,19 @@ def _wanted(choice: wire.KingdomChoice, players: int, seed: str) -> tuple[str, S
     return "First Game", Setup(FIRST_GAME, players=players)
 
 
+@lru_cache(256)  # asked again with every change at a table
+def known_line(line: str, players: int) -> str:
+    """A kingdom as a line, without what nobody knows before it comes."""
+    return kingdom_line(read_kingdom(line, players, size=None).known())
+
+
 def kingdom_info(choice: wire.KingdomChoice) -> wire.KingdomInfo:
     """What would be played with."""
     seed = choice.get("seed") or secrets.token_hex(4)
     title, wanted = _wanted(choice, 2, seed)
     setup = wanted.complete(seed)
+    if "line" not in choice or not wanted.at(LATER):  # who writes down what comes later knows it
+        setup = setup.known()
     return {
         "title": title,
         "line": kingdom_line(setup),

@@ -26,7 +26,7 @@ from bailiwick.engine.view import SeenEffect, View, owners_of
 from bailiwick.engine.zone import ALL, NOBODY, OWNER
 from bailiwick.server import protocol as wire
 from bailiwick.server.tracks import Track, is_open
-from bailiwick.words.likely import likely_answer
+from bailiwick.words.likely import all_treasures, likely_answer
 from bailiwick.words.questions import main_answer, question_in_words, question_mark
 from bailiwick.words.story import story
 from bailiwick.words.text import sentence
@@ -41,6 +41,15 @@ UNTIL: dict[int, Literal["this-turn", "next-turn", "once", "forever"]] = {
 }
 
 
+# Of the events that effects wait for, those that people would wait for, too.
+WAITS: tuple[tuple[int, Literal["turn", "gain", "play", "empty"]], ...] = (
+    (on.TURN_START, "turn"),
+    (on.GAIN, "gain"),
+    (on.PLAY | on.AFTER_PLAY, "play"),
+    (on.EMPTIED, "empty"),
+)
+
+
 def cost_data(cost: EngineCost) -> wire.Cost:
     return {"coins": cost.coins, "potions": cost.potions, "debt": cost.debt}
 
@@ -53,6 +62,13 @@ def _until(effect: SeenEffect) -> Literal["this-turn", "next-turn", "once", "for
     """How long an effect lasts. What happens once, at the end of a turn, happens in the turn that it was made in."""
     ends = effect.until == on.ONCE and bool(effect.event & (on.CLEANUP | on.TURN_END))
     return "this-turn" if ends else UNTIL[effect.until]
+
+
+def _waits(effect: SeenEffect) -> Literal["turn", "gain", "play", "empty", ""]:
+    for events, what in WAITS:
+        if effect.event & events:
+            return what
+    return ""
 
 
 class Eyes:
@@ -168,6 +184,7 @@ class Eyes:
         places = view.places()
         asked = question if question is not None and question.seat == self.seat else None
         seen = {card for cards in places.values() for card in cards}
+        seen.update(card for player in game.players for _, card in view.open_in_deck(player.index))
         if asked is not None:
             seen.update(asked.cards)
             if asked.about is not None:
@@ -189,6 +206,7 @@ class Eyes:
             "piles": piles_data(game) if piles is None else piles,
             "landscapes": [card.name for card in game.landscapes],
             "landscape_tokens": game.on_landscapes,
+            "marks": _marks(game),
             "two_sided": [token.name for token in TOKENS.values() if token.two_sided],
             "aside": self._aside(view, places),
             "trash": self._cards(places["trash"]),
@@ -240,7 +258,11 @@ class Eyes:
             "seat": i,
             "hand": self._cards(places[f"hand:{i}"]) if own else None,
             "hand_size": data["hand_size"],
+            "open_hand": [] if own else data.get("open_in_hand", []),
             "deck_size": data["deck_size"],
+            "open_deck": [
+                {"id": self._id(card), "name": card.name, "above": above} for above, card in view.open_in_deck(i)
+            ],
             "discard_size": data["discard_size"],
             "discard_top": self._card(top[0]) if top else None,
             "in_play": in_play,
@@ -290,6 +312,7 @@ class Eyes:
                 "cards": self._cards(effect.cards),
                 "holds": effect.holds,
                 "named": effect.named,
+                "waits": _waits(effect),
             }
             for effect in view.effects()
         ]
@@ -300,12 +323,13 @@ class Eyes:
         """What is asked, for the seat that is asked."""
         # Of options, which the seat that is asked may know.
         where = {card: place for place, zone in game.places() for card in zone}
+        lying = {card: f"landscape:{card.name}" for card in game.landscapes}
         options: list[wire.Option] = [
             {
-                "kind": "card",
+                "kind": "landscape" if card in lying else "card",
                 "text": card.name,
                 "id": self._id(card),
-                "place": where.get(card),
+                "place": lying.get(card, where.get(card)),
                 "move": ask.PLAY_CARD if question.of_turn else None,
                 "number": 0,
             }
@@ -333,11 +357,11 @@ class Eyes:
                 option["kind"] = "landscape"
                 option["text"] = move.card.name
                 option["place"] = f"landscape:{move.card.name}"
-        main = main_answer(question)
         places = [where[card] for card in question.cards if card in where]
+        main = main_answer(question, places)
         ends = question.of_turn and question.purpose != ask.PLAY_ACTION and not question.night_follows
         shape: Any = question.shape
-        treasures = sorted(question.all_cards(), key=lambda i: not question.cards[i].kind.basic)
+        treasures = all_treasures(question) if question.purpose == ask.BUY else []
         return {
             "number": number,
             "purpose": question.purpose,
@@ -354,7 +378,7 @@ class Eyes:
             "maximum": question.maximum,
             "main": None if main is None else {"label": main[0], "options": main[1], "ends_turn": ends},
             "likely": likely_answer(question, places),
-            "play_all": treasures if question.purpose == ask.BUY and treasures else None,
+            "play_all": treasures or None,
         }
 
     def _sentence(self, question: Decision, places: list[str]) -> str:
@@ -383,6 +407,11 @@ def piles_data(game: Game) -> list[wire.PileState]:
         for pile in veiled(game.piles)
         if not pile.removed
     ]
+
+
+def _marks(game: Game) -> dict[str, str]:
+    """What lies on piles, and on which: cards of a pile that has left the game are of it all the same."""
+    return {mark: pile.name for pile in game.piles for mark in pile.marks}
 
 
 def _changed_costs(game: Game, seen: set[Card]) -> dict[str, wire.Cost]:

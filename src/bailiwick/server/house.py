@@ -10,7 +10,7 @@ import logging
 import secrets
 import time
 
-from bailiwick.kingdoms import Setup, kingdom_line
+from bailiwick.kingdoms import Setup, kingdom_line, read_kingdom
 from bailiwick.server import protocol as wire
 from bailiwick.server.catalogue import chosen_setup
 from bailiwick.server.limits import Limits
@@ -159,7 +159,9 @@ class House:
             if table.phase != "over":
                 raise Refused("illegal", "The game is not over yet.", 409)
             if table.saved.again is None:
-                title, line = table.saved.title, table.saved.kingdom
+                title = table.saved.title
+                # What came late is known by now, and drawn anew.
+                line = kingdom_line(read_kingdom(table.saved.kingdom, n, size=None).known())
                 if kingdom is not None:
                     title, setup = await _chosen(kingdom, n)
                     line = kingdom_line(setup.complete(secrets.token_hex(8)))

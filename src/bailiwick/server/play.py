@@ -46,6 +46,8 @@ class Play:
         game.log.telling = True
         self.session = Session(game, [None] * self.setup.players)
         self.cards = facts_of_game(self.game)
+        self._waits = bool(self.game.waiting)  # a kingdom for later, whose cards nobody knows yet
+        self.news = False  # it has come, and its cards are not yet told of
         self.answers: list[list[int]] = []
         self.asked: list[int] = []  # who gave each of the answers
         self.resigned = -1  # the seat that gave up, which ended the game
@@ -79,6 +81,9 @@ class Play:
         self.answers.append(answer)
         self.asked.append(question.seat)
         self.marks.append(before)
+        if self._waits and not self.game.waiting:
+            self._waits, self.news = False, True
+            self.cards = {**self.cards, **facts_of_game(self.game)}
         now = (self.game.turn_number, self.game.turn)
         if now != self._turn or self.over:
             turn, seat = self._turn

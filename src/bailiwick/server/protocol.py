@@ -11,10 +11,12 @@ from typing import Literal, NotRequired, TypedDict
 
 from bailiwick.server.endings import Ending, PointsAt, PointSource, Standing
 from bailiwick.server.wares import (
+    Almanac,
     Book,
     BookList,
     CardFacts,
     CardList,
+    CardNotes,
     CardPage,
     Cost,
     KingdomChoice,
@@ -30,10 +32,12 @@ __all__ = [
     "CLIENT_MESSAGES",
     "PUBLIC",
     "SERVER_MESSAGES",
+    "Almanac",
     "Book",
     "BookList",
     "CardFacts",
     "CardList",
+    "CardNotes",
     "CardPage",
     "Cost",
     "Ending",
@@ -190,11 +194,21 @@ class CardInPlay(TypedDict):
     lasting: bool  # stays in play after this turn's Clean-up: a Duration, or what plays one again
 
 
+class OpenCard(TypedDict):
+    """A card in a deck whose back tells what it is."""
+
+    id: int
+    name: str
+    above: int  # how many cards lie on it
+
+
 class PlayerState(TypedDict):
     seat: int
     hand: list[CardState] | None  # the viewer's own; None for others
     hand_size: int
+    open_hand: list[str]  # cards in a hand that the viewer does not see, but for their backs
     deck_size: int
+    open_deck: list[OpenCard]  # from the top
     discard_size: int
     discard_top: CardState | None
     in_play: list[CardInPlay]
@@ -269,6 +283,7 @@ class EffectState(TypedDict):
     cards: list[CardState]  # what it holds, as far as the viewer sees it
     holds: int  # how many cards it holds
     named: str  # the card that was named for it, or ""
+    waits: Literal["turn", "gain", "play", "empty", ""]  # what makes it work, as far as that is worth telling
 
 
 class Option(TypedDict):
@@ -335,6 +350,7 @@ class GameState(TypedDict):
     piles: list[PileState]  # Supply piles first, by cost and name
     landscapes: list[str]
     landscape_tokens: dict[str, dict[str, int]]  # by name of the landscape: nobody's tokens on it, by name how many
+    marks: dict[str, str]  # what lies on piles, such as Traits, and on which, even if that has left the game
     two_sided: list[str]  # the tokens of players that lie on one of two sides: 1 is face up
     aside: list[AsideState]
     trash: list[CardState]
@@ -408,6 +424,7 @@ class Update(TypedDict):
     moves: list[Move]
     log: list[LogLine]  # new lines; `undone` says how much of the old ones is no longer true
     undone: int | None  # something was taken back: drop the lines from this entry on before adding those of `log`
+    cards: dict[str, CardFacts] | None  # those of the game, where some have come that nobody knew before
 
 
 class TableChanged(TypedDict):
@@ -590,7 +607,7 @@ CLIENT_MESSAGES: dict[str, type] = {
     "ping": Ping,
 }  # fmt: skip
 SERVER_MESSAGES: list[type] = [Welcome, Update, TableChanged, Said, Pong, Failure]
-CARDS: list[type] = [CardList, CardPage]
+CARDS: list[type] = [CardList, CardPage, Almanac]
 # The roots from which the TypeScript types are found.
 PUBLIC: list[type] = [
     *SERVER_MESSAGES, *CLIENT_MESSAGES.values(), Lobby, BookList, *CARDS, KingdomInfo, CreateTable, PlayAgain, Sit,

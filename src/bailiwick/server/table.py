@@ -21,6 +21,7 @@ from bailiwick.engine.decision import Agent, Decision, random_answer
 from bailiwick.engine.errors import BailiwickError, IllegalAnswer
 from bailiwick.kingdoms import read_kingdom
 from bailiwick.server import protocol as wire
+from bailiwick.server.catalogue import known_line
 from bailiwick.server.eyes import Eyes, piles_data
 from bailiwick.server.limits import Limits
 from bailiwick.server.opponents import DEFAULT_BOT, find_bot, make_bot
@@ -156,7 +157,7 @@ class Table:
         return {
             "id": self.id,
             "title": self.saved.title,
-            "kingdom": self.saved.kingdom,
+            "kingdom": known_line(self.saved.kingdom, self.saved.players),
             "seats": [seat_info(one, None if self.present(one.seat) else self.away[one.seat]) for one in self.seats],
             "you": viewer,
             "host": viewer >= 0 and self.seats[viewer].host,
@@ -272,12 +273,13 @@ class Table:
         play = self.play
         assert play is not None
         self.number += 1
+        start, self._told = self._told, play.tellable()
         if not self.watchers:
-            self._told = play.tellable()
             return
-        start, end = self._told, play.tellable()
-        entries = play.game.log.entries(start)[: end - start]
+        entries = play.game.log.entries(start)[: self._told - start]
         piles = piles_data(play.game)
+        cards = play.cards if play.news else None
+        play.news = False
         texts: dict[int, str] = {}
         for seat in {watcher.seat for watcher in self.watchers}:
             eyes = self._look(seat)
@@ -290,9 +292,9 @@ class Table:
                 "moves": self._moves.get(seat, []),
                 "log": eyes.log(entries, start, play.marks, play.game.view(seat)),
                 "undone": undone,
+                "cards": cards,
             }
             texts[seat] = encoded(update)
-        self._told = end
         self._moves.clear()
         for watcher in self.watchers:
             watcher.send(texts[watcher.seat])

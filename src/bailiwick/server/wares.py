@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 __all__ = [
+    "Almanac",
     "Book",
     "BookList",
     "CardFacts",
     "CardList",
+    "CardNotes",
     "CardPage",
     "Cost",
     "KingdomChoice",
@@ -41,6 +43,7 @@ class CardFacts(TypedDict):
     coins: int  # what a Treasure makes when played
     vp: int  # fixed victory points
     overpay: bool  # shown as + after the cost
+    other_price: str  # how it can be paid otherwise, in words; empty: in no other way
     ends_game: bool  # the game ends when its pile is empty
     shields: bool  # a Reaction that keeps an Attack away and costs nothing
     supply: bool  # False: shown as * after the cost, it never stands in the Supply
@@ -70,6 +73,21 @@ class CardList(TypedDict):
     """GET /api/cards"""
 
     cards: list[CardFacts]
+
+
+class CardNotes(TypedDict):
+    """What else there is to know of a card, a landscape or a mechanic."""
+
+    name: str
+    rulings: list[str]  # the page of the card has what they go back to
+    sets: list[str]  # titles
+
+
+class Almanac(TypedDict):
+    """GET /api/almanac: what /api/cards leaves out, of all cards at once."""
+
+    notes: list[CardNotes]  # of cards and landscapes
+    rules: list[CardNotes]  # of whole mechanics
 
 
 # -- kingdoms ---------------------------------------------------------------------------------------------------------
@@ -145,6 +163,9 @@ class WishList(TypedDict):
     landscapes: NotRequired[int]
     events: NotRequired[int]
     landmarks: NotRequired[int]
+    projects: NotRequired[int]
+    ways: NotRequired[int]
+    traits: NotRequired[int]
     edition: NotRequired[Literal["first", "second", "both", "mixed"]]
     colonies: NotRequired[bool]
     shelters: NotRequired[bool]

@@ -15,7 +15,7 @@ from rich.text import Text
 from bailiwick.cards import find
 from bailiwick.cards.registry import role_named
 from bailiwick.engine import declared
-from bailiwick.engine.kinds import EVENT, PROJECT
+from bailiwick.engine.kinds import EVENT, PROJECT, PROPHECY
 from bailiwick.engine.pile import Pile
 from bailiwick.terminal.choices import PILE, Choice
 from bailiwick.terminal.scene import (
@@ -181,6 +181,8 @@ def _landscape(scene: Scene, name: str) -> str:
     there = [f"{n} {token}" for token, n in scene.data["landscape_tokens"].get(name, {}).items() if n]
     kind = find(name)
     said = f"{name} {kind.cost.price()}" if kind.is_(EVENT | PROJECT) else name
+    if kind.is_(PROPHECY) and not there:
+        there.append("has come")
     return f"{said} ({', '.join(there)})" if there else said
 
 

@@ -11,12 +11,13 @@ from bailiwick.words.questions import PLAYS, is_yes_or_no, lower, question_in_wo
 __all__ = ["question_line"]
 
 
-def question_line(decision: Decision, names: Sequence[str]) -> str:
-    """The question of the player's own seat in plain words, with what Enter does."""
+def question_line(decision: Decision, names: Sequence[str], places: Sequence[str] = ()) -> str:
+    """The question of the player's own seat in plain words, with what Enter does; `places` are those of cards for
+    sale."""
     if decision.of_turn:
         return _turn_line(decision)
     cause = f"{decision.cause.name}: " if decision.cause is not None else ""
-    asked = question_in_words(decision, names) + _how(decision)
+    asked = question_in_words(decision, names, places) + _how(decision)
     return cause + (asked if cause else asked[0].upper() + asked[1:])
 
 

@@ -100,10 +100,18 @@ def zones(scene: Scene, player: dict[str, Any]) -> list[tuple[str, list[str]]]:
     found = [("in play", in_play), ("set aside", player["set_aside"]), ("revealed", player["revealed"])]
     for name, cards in player["mats"].items():
         found.append((f"{name} mat", cards + ["card"] * (player["mat_sizes"][name] - len(cards))))
+    if player["seat"] != scene.view.acting:
+        found.append(("hand shows", player.get("open_in_hand", [])))
+    found.append(("deck shows", [_under(name, above) for above, name in player.get("open_in_deck", [])]))
     down = [card.name for card in scene.view.places().get(f"face_down:{player['seat']}", [])]
     found.append(("face down", down + ["card"] * (player["set_aside_face_down"] - len(down))))
     looked_at = player.get("looking_at", ["card"] * player["looking_size"])
     return [(place, cards) for place, cards in [*found, ("looking at", looked_at)] if cards]
+
+
+def _under(name: str, above: int) -> str:
+    """A card in a deck whose back tells what it is, and how deep it lies."""
+    return f"{name} on top" if above == 0 else f"{name} under {above}"
 
 
 def tokens_on(pile: Pile, names: Sequence[str], seat: int, nobodys: bool = True) -> list[str]:

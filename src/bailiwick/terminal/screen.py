@@ -6,6 +6,7 @@ player's own cards and the question. Where the terminal is wide, what the cards 
 
 from __future__ import annotations
 
+import re
 import sys
 from collections import Counter
 from typing import Any
@@ -28,6 +29,7 @@ __all__ = ["Scene", "card_lines", "draw"]
 WIDE = 118  # from this width on, the texts of the kingdom stand beside the table
 BESIDE = 56
 SHORTEST_LOG = 2  # the line above it, and one of what happened
+TOLD = re.compile(r" (with \d+ tokens?|under \d+|on top)$")  # what is said of a card behind its name
 PIPED_LOG = 12  # where the screen has no end
 
 
@@ -112,8 +114,8 @@ def _own_lines(scene: Scene, width: int) -> list[Text]:
 
 
 def find_kind(name: str) -> Kind | None:
-    """The card of that name; None for a card that nobody sees."""
-    return None if name == "card" else find(name)
+    """The card of that name, whatever is told with it; None for a card that nobody sees."""
+    return None if name == "card" else find(TOLD.sub("", name))
 
 
 def _named(kind: Kind | None, name: str, copies: int, number: int = 0) -> Text:
@@ -153,7 +155,14 @@ def _question_lines(console: Console, scene: Scene, width: int) -> list[Text]:
         lines += flow(f"{'Choices':<9} ", [_choice(scene, choice) for choice in listed], width)
     if scene.message:
         lines += _wrapped(console, Text(scene.message, style="yellow"), width)
-    return lines + _wrapped(console, Text(question_line(scene.decision, scene.names), style="bold"), width)
+    asked = question_line(scene.decision, scene.names, _stall(scene))
+    return lines + _wrapped(console, Text(asked, style="bold"), width)
+
+
+def _stall(scene: Scene) -> list[str]:
+    """Where the cards that are asked about lie, if that is on a mat that is nobody's."""
+    where = {card: f"table:{name}" for name, mat in scene.game.mats.items() for card in mat}
+    return [where[card] for card in scene.decision.cards if card in where]
 
 
 def _choice(scene: Scene, choice: Choice) -> Text:

@@ -28,6 +28,7 @@ from bailiwick.terminal.choices import known_card, read
 from bailiwick.terminal.ending import ending
 from bailiwick.terminal.scene import Scene, grouped, tokens_on
 from bailiwick.terminal.screen import card_lines, draw
+from bailiwick.words.likely import all_treasures
 from bailiwick.words.text import log_lines
 
 __all__ = ["Sitting", "play"]
@@ -217,7 +218,10 @@ class Sitting:
         elif word == "help" or word.startswith("?"):
             self.page = self.look_up("" if word == "help" else line.lstrip("? "))
         elif word in ("a", "all") and question.purpose == BUY:
-            return all_treasures(question)
+            found = all_treasures(question)
+            if not found:
+                raise IllegalAnswer("You have no Treasures to play.")
+            return found
         else:
             try:
                 return read(question, line)
@@ -311,10 +315,3 @@ class Sitting:
             self.save()
         except OSError as error:
             self.message = f"The game could not be saved in {self.path}: {error.strerror}."
-
-
-def all_treasures(question: Decision) -> list[int]:
-    """All Treasures that can be played, basic ones first since others may count them."""
-    if not question.cards:
-        raise IllegalAnswer("You have no Treasures to play.")
-    return sorted(question.all_cards(), key=lambda i: not question.cards[i].kind.basic)

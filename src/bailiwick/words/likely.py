@@ -13,7 +13,7 @@ from typing import Final
 
 from bailiwick.engine import decision as ask
 from bailiwick.engine.decision import Decision
-from bailiwick.engine.kinds import CURSE, VICTORY, Cost, Kind
+from bailiwick.engine.kinds import ACTION, CURSE, TREASURE, VICTORY, Cost, Kind
 
 __all__ = ["likely_answer"]
 
@@ -63,8 +63,16 @@ GLADLY: Final[dict[str, tuple[Callable[[Kind], bool], Callable[[Kind], bool]]]] 
     ask.TOPDECK: (is_of_use, _not(is_of_use)),
     ask.TRASH: (is_junk, _never),
     ask.RETURN: (is_junk, _never),
+    ask.EXILE: (is_junk, _never),
     ask.DISCARD: (only_scores, _never),
 }
+
+
+def all_treasures(decision: Decision) -> list[int]:
+    """The answer of the Buy phase that plays all Treasures, basic ones first since others may count them. Actions that
+    are Treasures for the moment do more than make coins: they are for who picks them."""
+    found = [i for i in decision.all_cards() if decision.cards[i].types & (ACTION | TREASURE) != ACTION]
+    return sorted(found, key=lambda i: not decision.cards[i].kind.basic)
 
 
 def likely_answer(decision: Decision, places: Sequence[str] = ()) -> list[int] | None:
@@ -86,8 +94,8 @@ def likely_answer(decision: Decision, places: Sequence[str] = ()) -> list[int] |
 def _to_offer(decision: Decision, places: Sequence[str]) -> list[int] | None:
     if decision.purpose == ask.MAY:
         return _to_words(decision)
-    if any(place.startswith("mat:") for place in places):
-        return None  # what is called from a mat is gone from there
+    if any(place.startswith(("mat:", "table:")) for place in places):
+        return None  # what is called from a mat is gone from there, and what is bought is paid for
     kinds = [card.kind for card in decision.cards] + [pile.top for pile in decision.piles]
     gladly, harms = GLADLY.get(decision.deed or decision.purpose, (_never, _never))
     if decision.purpose == ask.DISCARD and not any(place.startswith("hand:") for place in places):

@@ -23,6 +23,7 @@ USES = {
     ask.SHUFFLE: "shuffle {} into {} deck",
     ask.TO_HAND: "take {} into {} hand",
     ask.SET_ASIDE: "set {} aside",
+    ask.EXILE: "exile {}",
     ask.REVEAL: "reveal {}",
     ask.REACT: "react with {}",
     ask.KEEP: "keep which {} in {} hand",
@@ -35,6 +36,7 @@ USES = {
 IT = re.compile(r"\bit\b")
 CALL = "call {}"  # a card that lies on a mat, in place of reacting with one from the hand
 LEAVE = "leave {} in {} discard pile"  # of what was looked through there, in place of keeping cards in the hand
+BUY = "buy {}"  # what lies on the table for whoever pays for it
 COPY = "gain a copy of {}"  # of cards that are in play
 # What comes of something and is not got for it: "to keep it", "twice".
 AS_IT_IS = re.compile(r"to |twice|three times")
@@ -46,6 +48,7 @@ NOTHING = {
     ask.GAIN: "Gain nothing",
     ask.TO_HAND: "Take nothing",
     ask.SET_ASIDE: "Set nothing aside",
+    ask.EXILE: "Exile nothing",
     ask.REVEAL: "Reveal nothing",
     ask.RETURN: "Return nothing",
     ask.ROTATE: "Rotate nothing",
@@ -84,7 +87,8 @@ def question_in_words(decision: Decision, names: Sequence[str], places: Sequence
     if decision.shape == ask.NUMBER:
         return _how_many(decision)
     if decision.shape == ask.ORDER:
-        return f"in which order do these cards go onto your deck{about(decision, names)}"
+        where = "to the bottom" if is_offered(places) else "onto your deck"
+        return f"in which order do these cards go {where}{about(decision, names)}"
     if purpose == ask.MAY:
         return _offered(decision, names)
     if purpose == ask.WAY:
@@ -93,6 +97,8 @@ def question_in_words(decision: Decision, names: Sequence[str], places: Sequence
         return "name a card, any card"
     if purpose == ask.FIRST:
         return "several things happen at once. Which one first"
+    if purpose == ask.RECEIVE:
+        return "which of these do you receive"
     if purpose == ask.CHOOSE:
         return _choose(decision, names)
     return _pick(decision, names, places)
@@ -100,7 +106,7 @@ def question_in_words(decision: Decision, names: Sequence[str], places: Sequence
 
 def question_mark(decision: Decision) -> bool:
     """Whether it is asked what or if, and not told to do something."""
-    if decision.shape != ask.PICK or decision.purpose in (ask.MAY, ask.FIRST):
+    if decision.shape != ask.PICK or decision.purpose in (ask.MAY, ask.FIRST, ask.RECEIVE):
         return True
     if decision.purpose == ask.KEEP and decision.minimum > 0:
         return True
@@ -116,7 +122,12 @@ def is_call(decision: Decision, places: Sequence[str]) -> bool:
     return decision.purpose == ask.REACT and all(place.startswith("mat:") for place in places) and len(places) > 0
 
 
-def main_answer(decision: Decision) -> tuple[str, list[int]] | None:
+def is_offered(places: Sequence[str]) -> bool:
+    """Whether cards lie on a mat that is nobody's: they are for sale."""
+    return len(places) > 0 and all(place.startswith("table:") for place in places)
+
+
+def main_answer(decision: Decision, places: Sequence[str] = ()) -> tuple[str, list[int]] | None:
     """What can be done without picking anything, and how a button for it is labelled; None where something must be
     picked."""
     if decision.of_turn:
@@ -127,6 +138,8 @@ def main_answer(decision: Decision) -> tuple[str, list[int]] | None:
         return "Keep this order", list(range(decision.size()))
     if decision.minimum > 0:
         return None
+    if decision.purpose == ask.GAIN and is_offered(places):
+        return "Buy nothing", []
     return NOTHING.get(decision.purpose, "No" if is_yes_or_no(decision) else "None"), []
 
 
@@ -160,7 +173,8 @@ def _how_many(decision: Decision) -> str:
         ask.PLACE: f"put {_it(decision)} how many cards down in the deck, {span}",
         ask.SPEND: f"spend how many{what}, {span}",
     }.get(decision.purpose, f"how many{what}, {span}")
-    return asked + (f", each to {decision.outcome}" if decision.outcome else "")
+    each = "for" if decision.outcome.startswith("+") else "to"
+    return asked + (f", each {each} {decision.outcome}" if decision.outcome else "")
 
 
 def _it(decision: Decision) -> str:
@@ -212,6 +226,8 @@ def _use(decision: Decision, places: Sequence[str]) -> str:
         return LEAVE
     if decision.purpose == ask.GAIN and places and all(place.startswith("in_play:") for place in places):
         return COPY
+    if decision.purpose == ask.GAIN and is_offered(places):
+        return BUY
     return USES.get(decision.purpose, "pick {}")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bailiwick.engine.game import Game
+from bailiwick.engine.kinds import BROUGHT
 from bailiwick.engine.player import Player
 
 __all__ = ["point_sources", "verdict"]
@@ -22,7 +23,8 @@ def point_sources(player: Player) -> list[tuple[str, int, int]]:
     found = [(name, count[name], points[name]) for name in sorted(points, key=lambda name: (-points[name], name))]
     if player.vp_tokens:
         found.append(("VP tokens", 0, player.vp_tokens))
-    for landscape in player.game.landscapes:
+    mine = [landscape for landscape in player.landscapes if landscape.is_(BROUGHT)]
+    for landscape in [*player.game.landscapes, *mine]:
         worth = landscape.points(player)
         if worth:
             found.append((landscape.name, 0, worth))

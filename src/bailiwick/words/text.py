@@ -68,6 +68,7 @@ VERBS = {
     "take": ("take", "{}"),
     "give": ("return", "{}"),
     "exchange": ("take", "{} in exchange"),
+    "receive": ("receive", "{}"),
     "effect": ("resolve", "{}"),
 }
 
@@ -111,10 +112,12 @@ def _with_cards(entry: dict[str, Any]) -> tuple[str, str]:
         verb, rest = "take", f"{cards} into hand"
     if kind == "look" and text == "bottom":
         rest += " at the bottom of the deck"
-    if kind == "topdeck-hidden" and text == "bottom":
+    if kind in ("topdeck", "topdeck-hidden") and text == "bottom":
         rest = f"{cards} under the deck"
     if kind == "topdeck-hidden" and text == "down":
         rest = f"{cards} into the deck, {count_in_words(entry['number'])} down"
+    if kind == "return" and text:
+        rest += f" to the {text}"
     if kind == "trash" and text:
         rest += " from the Supply" if text == "supply" else f" ({text})"
     if kind in ("set-aside", "set-aside-hidden") and text:
@@ -155,9 +158,10 @@ def _without_cards(entry: dict[str, Any], names: Sequence[str], viewer: int) -> 
         "turn-over": ("turn", f"the {text} token face {'up' if number else 'down'}"),
         "rotate": ("rotate", f"the {text}"),
         "deck-to-discard": ("put", "the deck into the discard pile"),
+        "sun": ("remove", f"a Sun from {text}" if number else f"the last Sun: {text} comes about"),
         "kingdom": ("replace", f"the kingdom by {text}"),
         "end": ("end", f"the last turn: the game is over{', since nobody can do anything any more' if number else ''}"),
-        "phase": ("go", f"back to the {text.capitalize()} phase"),
+        "phase": ("go", f"{'back' if text == 'action' else 'on'} to the {text.capitalize()} phase"),
     }
     return said[entry["kind"]]
 

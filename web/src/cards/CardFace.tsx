@@ -1,7 +1,7 @@
 import type { CardFacts, Cost } from "../protocol";
 import { Emblem, SignIcon } from "./Emblem";
 import type { Sign } from "./signs";
-import { costInWords, hasLongWord, lookOf, sameCost, typeName } from "./look";
+import { costInWords, longWord, lookOf, sameCost, typeName } from "./look";
 import { FitText } from "./FitText";
 import { useCardName, useWords } from "../words";
 
@@ -107,7 +107,7 @@ export function CardFace({ facts, detail, cost }: { facts: CardFacts; detail: De
   return (
     <span className={`card ${look.className} detail-${detail} ${length}`} style={look.style}>
       <Edges edges={look.edges} />
-      <span className={`card-name ${hasLongWord(name) ? "long-word" : ""}`}>{name}</span>
+      <span className={`card-name ${longWord(name)}`}>{name}</span>
       <span className="card-art">
         <Emblem card={facts.name} />
         {detail !== "full" && <Worth facts={facts} />}
@@ -139,6 +139,7 @@ export function unknownFacts(name: string): CardFacts {
     coins: 0,
     vp: 0,
     overpay: false,
+    other_price: "",
     ends_game: false,
     shields: false,
     supply: true,

@@ -1,6 +1,7 @@
 /** The large card with its rulings. Anything with `data-inspect="Name"` shows it on hover, focus or long press. */
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { api } from "../net/api";
+import { type OnPiles, traitsOf } from "../game/marks";
 import type { CardFacts, CardPage } from "../protocol";
 import { follow } from "../router";
 import { CardFace, CardText, CostMark, unknownFacts } from "./CardFace";
@@ -12,6 +13,18 @@ interface Target {
   pile: string; // a split pile that it is on top of
   box: DOMRect;
   pinned: boolean;
+}
+
+/** The Traits of the table or kingdom on this page, of which cards of their piles tell. */
+let onPiles: OnPiles = new Map();
+
+export function useOnPiles(found: OnPiles): void {
+  useEffect(() => {
+    onPiles = found;
+    return () => {
+      if (onPiles === found) onPiles = new Map();
+    };
+  }, [found]);
 }
 
 const HOVER = 320;
@@ -191,7 +204,7 @@ function Large({ name, note, page, others, all }: { name: string; note: string; 
   const nameOf = useCardName();
   const facts = page?.facts ?? unknownFacts(name);
   const rulings = page?.rulings ?? [];
-  const parts = [...(page?.parts ?? []), ...others.filter((part) => part.name !== name)];
+  const parts = [...traitsOf(facts, onPiles), ...(page?.parts ?? []), ...others.filter((part) => part.name !== name)];
   const shown = all ? rulings : rulings.slice(0, RULINGS_ON_HOVER);
   return (
     <>
@@ -203,7 +216,7 @@ function Large({ name, note, page, others, all }: { name: string; note: string; 
         <ul className="inspector-parts">
           {parts.map((part) => (
             <li key={part.name}>
-              <b>{nameOf(part.name)}</b> <CostMark cost={part.cost} facts={part} /> <CardText text={part.text} />
+              <b>{nameOf(part.name)}</b> {!part.landscape && <CostMark cost={part.cost} facts={part} />} <CardText text={part.text} />
             </li>
           ))}
         </ul>

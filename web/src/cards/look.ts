@@ -37,9 +37,10 @@ export function lookOf(facts: Pick<CardFacts, "types" | "expansion" | "basic">):
   return { className, edges: edges(facts.types), style: tint };
 }
 
-/** Whether a name has a word that needs smaller letters where there is little room. */
-export function hasLongWord(name: string): boolean {
-  return name.split(/[ -]/).some((word) => word.length > 8);
+/** Whether a name has a word that needs smaller letters where there is little room, as a class: empty if not. */
+export function longWord(name: string): "" | "long-word" | "long-word longest-word" {
+  const most = Math.max(...name.split(/[ -]/).map((word) => word.length));
+  return most > 10 ? "long-word longest-word" : most > 8 ? "long-word" : "";
 }
 
 export function costInWords(cost: Cost): string {

@@ -17,6 +17,7 @@ export const SIGNS = {
   unknown: "card-random",
   card: "card-draw",
   laurels: "laurels",
+  sun: "sun",
 } as const;
 
 export type Sign = keyof typeof SIGNS | "attack" | "hand" | "deck" | "discard"; // whose signs are drawn here

@@ -1,5 +1,5 @@
 /** From a question to what can be clicked, and from clicks to an answer. Pure: the page draws what this says. */
-import type { Option, Question } from "../protocol";
+import type { OpenCard, Option, Question } from "../protocol";
 import { words } from "../words";
 
 /** Several options that are shown as one thing: copies of a card in hand, a pile, a label. */
@@ -42,12 +42,22 @@ export function choices(question: Question, shown: ReadonlySet<string>): Choice[
   question.options.forEach((option, i) => {
     const where = whereShown(option, shown, orders || question.purpose === "first");
     // Copies of a card in the same place are one choice; what is ordered is shown card by card.
-    const key = orders ? `order:${i}` : where === "hand" || where === "tray" ? `${option.place}/${option.text}` : `${where}/${option.place ?? i}`;
+    const key = orders ? `order:${i}` : inDeck(option) ? `${option.place}/${i}` : where === "hand" || where === "tray" ? `${option.place}/${option.text}` : `${where}/${option.place ?? i}`;
     const known = found.get(key);
     if (known !== undefined) known.options.push(i);
     else found.set(key, { key, options: [i], text: option.text, where, id: option.id, place: option.place, move: option.move });
   });
   return [...found.values()];
+}
+
+/** Which of the copies in a deck is taken does matter. */
+const inDeck = (option: Option): boolean => option.place?.startsWith("deck:") === true;
+
+/** The place of the deck that cards are offered from as if they were in the hand: those whose backs tell what they are. */
+export function playedFromDeck(question: Question | null, deck: readonly OpenCard[], seat: number): string | null {
+  const offered = (question?.options ?? []).filter(inDeck);
+  const place = `deck:${seat}`;
+  return offered.length > 0 && offered.every((option) => option.place === place && deck.some((card) => card.id === option.id)) ? place : null;
 }
 
 function whereShown(option: Option, shown: ReadonlySet<string>, together: boolean): Where {
@@ -134,9 +144,13 @@ export function wish(question: Question, offered: readonly Choice[]): Likely | n
 }
 
 /** Whether the main button lets something go by although nobody can tell that it is not wanted: it is not to be pressed without
- *  looking. Of the turn's own questions, the Action phase with something to play. */
-export function letsGo(question: Question, main: Main | null): boolean {
-  if (ofTurn(question)) return question.purpose === "play-action" && question.options.some((option) => option.kind === "card");
+ *  looking. Of the turn's own questions, the Action phase and the Night with something to play, or with what a Villager would
+ *  let one play (`waiting`). */
+export function letsGo(question: Question, main: Main | null, waiting = false): boolean {
+  if (ofTurn(question)) {
+    const plays = question.options.some((option) => option.kind === "card" || (waiting && option.move === "spend-villagers"));
+    return question.purpose !== "buy" && plays;
+  }
   const nothing = question.shape === "number" ? main?.answer?.[0] === question.minimum : main?.answer?.length === 0;
   return nothing && main?.answer?.join() !== question.likely?.join();
 }

@@ -6,6 +6,7 @@ export interface Lasting {
   source: string;
   seat: number;
   until: EffectState["until"];
+  waits: EffectState["waits"];
   count: number; // like ones are told once
   cards: string[]; // what it holds, as far as it is seen
   holds: number;
@@ -29,7 +30,7 @@ export function lasting(state: GameState): Lasting[] {
   for (const effect of state.effects) {
     if (saidByCard(effect, state)) continue;
     const key = `${effect.source}/${effect.seat}/${effect.until}`;
-    const known = found.get(key) ?? { source: effect.source, seat: effect.seat, until: effect.until, count: 0, cards: [], holds: 0, named: [] };
+    const known = found.get(key) ?? { source: effect.source, seat: effect.seat, until: effect.until, waits: effect.waits, count: 0, cards: [], holds: 0, named: [] };
     const named = effect.named === "" ? known.named : [...known.named, effect.named];
     found.set(key, { ...known, count: known.count + 1, cards: [...known.cards, ...effect.cards.map((card) => card.name)], holds: known.holds + effect.holds, named });
   }
@@ -44,6 +45,16 @@ function withoutDoubles(found: Lasting[]): Lasting[] {
   return found.filter((one) => one.until !== "once" || !found.some((other) => covers(other, one)));
 }
 
+/** What a card that stays in play waits for, in words that stand below it: its owner's next turn, each turn, or that something happens next. */
+export function staysFor(id: number, state: GameState): string {
+  const t = words().table;
+  const own = state.effects.filter((effect) => effect.id === id && effect.until !== "this-turn");
+  if (own.some((effect) => effect.waits === "turn" && effect.until === "forever")) return t.eachTurn;
+  if (own.length === 0 || own.some((effect) => effect.waits === "turn" || effect.until === "next-turn")) return t.nextTurn;
+  const waits = own.find((effect) => effect.until === "once")?.waits ?? "";
+  return waits === "turn" ? t.nextTurn : waits === "" ? t.stays : t.next[waits];
+}
+
 /** By how much all cards are cheaper now; 0 where only some are, or none. */
 export function discount(state: GameState): number {
   const off = Math.max(0, ...state.piles.map((pile) => pile.printed.coins - pile.cost.coins));
@@ -52,16 +63,16 @@ export function discount(state: GameState): number {
 }
 
 /** "this turn", "until Ana's next turn", "at your next turn". */
-export function when(effect: Pick<EffectState, "until" | "seat">, state: GameState, seats: readonly SeatInfo[]): string {
-  const { until, somebody } = words().table;
+export function when(effect: Pick<EffectState, "until" | "seat" | "waits">, state: GameState, seats: readonly SeatInfo[]): string {
+  const { until, somebody, next } = words().table;
   const owner = effect.seat === state.seat ? null : (seats[effect.seat]?.name ?? somebody);
   switch (effect.until) {
     case "this-turn":
-      return until.thisTurn;
+      return effect.seat === state.turn ? until.thisTurn : until.thisTurnOf(owner);
     case "next-turn":
       return until.untilTurn(owner);
     case "once":
-      return until.atTurn(owner);
+      return effect.waits === "turn" || effect.waits === "" ? until.atTurn(owner) : until.atNext(owner, next[effect.waits]);
     default:
       return until.forever;
   }

@@ -11,6 +11,8 @@ export interface Frame {
 
 const MOST_FRAMES = 120; // of one update; what is beyond is shown at once
 const MOST_BEATS = 3;
+/** How long a landscape that was turned over lies there before it is put away: for everybody, since nobody has read it before. */
+const TURNED = 1.6;
 /** What follows every turn, or from something else that is told. */
 const QUIET: readonly string[] = ["turn", "cleanup", "shuffle", "end"];
 
@@ -41,7 +43,8 @@ export function batches(moves: readonly Move[]): Move[][] {
 /** The state while something is told: whose turn that is, and nobody is thinking about what comes next. */
 function meanwhile(state: GameState, lines: readonly LogLine[]): GameState {
   const begun = lines.findLast((line) => line.kind === "turn");
-  return { ...state, waiting_for: null, question: null, ...(begun === undefined ? {} : { turn: begun.seat, phase: "action" as const }) };
+  const dark = lines.slice(begun === undefined ? 0 : lines.indexOf(begun)).some((line) => line.kind === "phase" && line.text === "night");
+  return { ...state, waiting_for: null, question: null, ...(begun === undefined ? {} : { turn: begun.seat, phase: "action" as const }), ...(dark ? { phase: "night" as const } : {}) };
 }
 
 /** Whether a move changes what a player owns. */
@@ -70,7 +73,8 @@ export function frames(before: GameState, after: GameState, moves: readonly Move
     const end = i === groups.length - 1;
     const lines = log.slice(told, end ? undefined : until);
     state = counted(meanwhile(state, lines), after, groups.slice(i + 1));
-    film.push({ state: end ? after : state, moves: group, log: lines, beats: beats(lines, after.seat) });
+    const turned = groups[i + 1]?.some((move) => spot(move.source).zone === "stack_aside") === true ? TURNED : 0;
+    film.push({ state: end ? after : state, moves: group, log: lines, beats: Math.max(turned, beats(lines, after.seat)) });
     told = until;
   });
   if (film.length === 0) film.push({ state: after, moves: [], log: [...log], beats: beats(log, after.seat) });

@@ -190,6 +190,7 @@ export class TableStore {
 
   private update(message: Update): void {
     const before = this.queue[this.queue.length - 1]?.state ?? this.snapshot.shown;
+    if (message.cards !== null) this.set({ cards: message.cards });
     if (message.undone !== null) {
       this.flush();
       this.animator?.cancel();

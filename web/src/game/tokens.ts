@@ -20,7 +20,7 @@ export function initial(name: string): string {
 
 export interface TokenOnPile {
   key: string;
-  sort: "vp" | "debt" | ""; // what has a colour of its own wherever it lies
+  sort: "vp" | "debt" | "sun" | "trait" | ""; // what has a colour of its own wherever it lies
   seat: number | null; // whose it is; null: nobody's
   short: string; // to be read at 18 pixels
   name: string;
@@ -38,7 +38,7 @@ function shortName(name: string): string {
 }
 
 /** What players have, too: there the number says enough. */
-const SORTS: Readonly<Record<string, "vp" | "debt">> = { VP: "vp", debt: "debt" };
+const SORTS: Readonly<Record<string, "vp" | "debt" | "sun">> = { VP: "vp", debt: "debt", Sun: "sun" };
 
 /** Whether a player has one at most: a token that takes something away, once. */
 export const isOnlyOne = (name: string): boolean => /^[-−]/.test(name);

@@ -11,6 +11,7 @@ export interface Turn {
   number: number;
   extra: string; // what gave it, if it is an extra turn
   played: Tally[];
+  night: Tally[]; // played in its Night phase
   bought: Tally[];
   gained: Tally[]; // otherwise than bought
   trashed: Tally[];
@@ -33,18 +34,21 @@ function add(tallies: Tally[], names: readonly string[]): void {
 export function lastTurns(log: readonly LogLine[]): Map<number, Turn> {
   const turns = new Map<number, Turn>();
   let turn: Turn | null = null;
+  let dark = false;
   for (const line of log) {
     if (line.kind === "turn") {
-      turn = { seat: line.seat, number: line.amount, extra: line.text, played: [], bought: [], gained: [], trashed: [], dealt: [], coins: 0 };
+      turn = { seat: line.seat, number: line.amount, extra: line.text, played: [], night: [], bought: [], gained: [], trashed: [], dealt: [], coins: 0 };
       turns.set(line.seat, turn);
+      dark = false;
       continue;
     }
     if (turn === null) continue;
     if (line.seat === turn.seat) turn.coins += line.coins;
+    if (line.kind === "phase") dark = line.text === "night";
     const kind = KINDS[line.kind];
     if (kind === undefined || line.cards === null) continue;
     if (line.kind === "gain" && line.amount > 0) continue; // where the bought card goes: it was told as bought
-    if (line.seat === turn.seat) add(turn[kind], line.cards);
+    if (line.seat === turn.seat) add(dark && kind === "played" ? turn.night : turn[kind], line.cards);
     else if (kind === "gained") add(turn.dealt, line.cards);
   }
   return turns;

@@ -1,6 +1,9 @@
+import { useMemo } from "react";
 import { CardFace, CostMark } from "../cards/CardFace";
 import { Emblem } from "../cards/Emblem";
+import { useOnPiles } from "../cards/Inspector";
 import { lookOf, typeName } from "../cards/look";
+import { traitsOn } from "../game/marks";
 import type { CardFacts, KingdomInfo } from "../protocol";
 import { useCardName, useTold, useWords } from "../words";
 import { picksOf } from "./picking";
@@ -29,9 +32,20 @@ export function Row({ card, mark, onTakeOut }: { card: CardFacts; mark: string; 
   );
 }
 
+/** The kingdom as it is laid out; its cards tell of what lies on their piles. */
+function useLaid(kingdom: KingdomInfo): KingdomRows {
+  useOnPiles(
+    useMemo(() => {
+      const marks = kingdom.roles.filter((role) => role.place === "mark");
+      return traitsOn(Object.assign({}, ...marks.map((role) => role.piles)), Object.fromEntries(marks.flatMap((role) => role.cards).map((card) => [card.name, card])));
+    }, [kingdom]),
+  );
+  return rowsOf(kingdom);
+}
+
 /** All that a game will be played with: the Kingdom, what cards bring along, and what is done before the first turn. */
 export function KingdomList({ kingdom, onTakeOut }: { kingdom: KingdomInfo; onTakeOut?: TakeOut }) {
-  const laid = rowsOf(kingdom);
+  const laid = useLaid(kingdom);
   const picks = new Set(picksOf(kingdom)); // and not what they bring along
   return (
     <>
@@ -47,7 +61,7 @@ export function KingdomList({ kingdom, onTakeOut }: { kingdom: KingdomInfo; onTa
 
 /** The same as cards on the table, where there is room for them. */
 export function KingdomCards({ kingdom }: { kingdom: KingdomInfo }) {
-  const laid = rowsOf(kingdom);
+  const laid = useLaid(kingdom);
   return (
     <>
       <ul className="kingdom-cards">

@@ -3,7 +3,7 @@ import type { CardFacts, KingdomChoice } from "../protocol";
 import { useCardName, useWords } from "../words";
 import { CardSearch } from "./CardSearch";
 import { newSeed } from "./Welcome";
-import { type Form, isDrawnLandscape, isKingdomCard, NO_WISHES, pool, wishesSaid, wishList } from "./wishing";
+import { type Form, isDrawnLandscape, isKingdomCard, NO_WISHES, pool, SORTS, type Sort, sorts, wishesSaid, wishList } from "./wishing";
 
 const PAUSE = 250; // before wishes are drawn again, in milliseconds: so that typing does not ask for each letter
 
@@ -30,8 +30,8 @@ export function Random({ expansions, cards, onDraw, line }: Props) {
   const good = (use: string): number => left.filter((card) => card.uses.includes(use)).length;
   const drawn = cards.filter((card) => isDrawnLandscape(card) && (form.expansions.length === 0 || form.expansions.includes(card.expansion)));
   const ofType = (type: string): number => drawn.filter((card) => card.types.includes(type) && !form.ban.includes(card.name)).length;
-  const numbers = (name: "villages" | "buys" | "trashers" | "events" | "landmarks", label: string, help: string, most = 3) => (
-    <label className="field">
+  const numbers = (name: "villages" | "buys" | "trashers" | Sort, label: string, help: string, most = 3) => (
+    <label className="field" key={name}>
       {label}
       <select value={form[name]} aria-describedby={`help-${name}`} onChange={(event) => set({ [name]: Number(event.target.value) })}>
         {Array.from({ length: most + 1 }, (_, n) => (
@@ -110,8 +110,10 @@ export function Random({ expansions, cards, onDraw, line }: Props) {
         {numbers("trashers", t.trashers, t.trashersHelp(good("trasher")))}
         {atMost("attacks", t.attacks, 3, t.attacksHelp(good("attack")))}
         {atMost("landscapes", t.landscapes, 2, t.landscapesHelp)}
-        {ofType("Event") > 0 && numbers("events", t.events, t.eventsHelp(ofType("Event")), 2)}
-        {ofType("Landmark") > 0 && numbers("landmarks", t.landmarks, t.landmarksHelp(ofType("Landmark")), 2)}
+        {sorts.map((sort) => {
+          const there = ofType(SORTS[sort].type);
+          return there > 0 && numbers(sort, t.sorts[sort].label, t.sorts[sort].help(there), SORTS[sort].most);
+        })}
         <label className="field">
           {t.printings}
           <select value={form.edition} aria-describedby="help-edition" onChange={(event) => set({ edition: event.target.value as Form["edition"] })}>

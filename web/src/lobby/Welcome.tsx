@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { api } from "../net/api";
 import type { CreateTable } from "../protocol";
-import { go } from "../router";
+import { follow, go } from "../router";
 import { useSettings } from "../settings";
 import { useWords } from "../words";
 import { ownName } from "./titles";
@@ -31,7 +31,12 @@ export function Welcome() {
     <section className="welcome">
       <div className="welcome-words">
         <h1>{t.title}</h1>
-        <p>{t.what}</p>
+        <p>
+          {t.what}{" "}
+          <a href="/cards" onClick={follow} data-test="all-cards">
+            {t.allCards}
+          </a>
+        </p>
         {error !== "" && <p className="error" role="alert">{error}</p>}
       </div>
       <div className="welcome-ways">

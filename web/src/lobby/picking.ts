@@ -4,7 +4,10 @@ import { isKingdomCard } from "./wishing";
 
 export const PILES = 10;
 
-export const isPickable = (card: CardFacts): boolean => isKingdomCard(card) || card.landscape;
+/** Landscapes that come with the cards that use them and are never chosen. */
+const BROUGHT = ["Boon", "Hex", "State", "Artifact"];
+
+export const isPickable = (card: CardFacts): boolean => isKingdomCard(card) || (card.landscape && !card.types.some((type) => BROUGHT.includes(type)));
 
 /** What there is to pick from, by box: its Kingdom cards and its landscapes. */
 export function shelves(cards: readonly CardFacts[]): { box: string; kingdom: CardFacts[]; landscapes: CardFacts[] }[] {

@@ -2,7 +2,18 @@
 import type { CardFacts, WishList } from "../protocol";
 import type { Words } from "../words";
 
-export interface Form {
+/** Landscapes of a type, which can be wished for, and how many of them a kingdom has at most. */
+export const SORTS = {
+  events: { type: "Event", most: 2 },
+  landmarks: { type: "Landmark", most: 2 },
+  projects: { type: "Project", most: 2 },
+  ways: { type: "Way", most: 1 },
+  traits: { type: "Trait", most: 2 },
+} as const;
+export type Sort = keyof typeof SORTS;
+export const sorts = Object.keys(SORTS) as Sort[];
+
+export interface Form extends Record<Sort, number> {
   expansions: string[];
   require: string[];
   ban: string[];
@@ -12,8 +23,6 @@ export interface Form {
   attacks: string;
   curve: string;
   landscapes: string;
-  events: number;
-  landmarks: number;
   edition: "any" | "first" | "second" | "both" | "mixed";
   colonies: "share" | "yes" | "no";
   shelters: "share" | "yes" | "no";
@@ -32,6 +41,9 @@ export const NO_WISHES: Form = {
   landscapes: "any",
   events: 0,
   landmarks: 0,
+  projects: 0,
+  ways: 0,
+  traits: 0,
   edition: "any",
   colonies: "share",
   shelters: "share",
@@ -50,8 +62,7 @@ export function wishList(form: Form): WishList {
   if (form.attacks !== "any") wishes.attacks = Number(form.attacks);
   if (form.curve.trim() !== "") wishes.curve = form.curve.trim();
   if (form.landscapes !== "any") wishes.landscapes = Number(form.landscapes);
-  if (form.events > 0) wishes.events = form.events;
-  if (form.landmarks > 0) wishes.landmarks = form.landmarks;
+  for (const sort of sorts) if (form[sort] > 0) wishes[sort] = form[sort];
   if (form.edition !== "any") wishes.edition = form.edition;
   if (form.colonies !== "share") wishes.colonies = form.colonies === "yes";
   if (form.shelters !== "share") wishes.shelters = form.shelters === "yes";
@@ -85,8 +96,7 @@ export function wishesSaid(form: Form, kingdom: readonly CardFacts[], t: Words["
     form.trashers > 0 && said.trasher(form.trashers),
     form.attacks !== "any" && said.attacks(Number(form.attacks)),
     form.landscapes !== "any" && said.landscapes(Number(form.landscapes)),
-    form.events > 0 && said.events(form.events),
-    form.landmarks > 0 && said.landmarks(form.landmarks),
+    ...sorts.map((sort) => form[sort] > 0 && t.sorts[sort].said(form[sort])),
     form.edition !== "any" && t.edition[form.edition],
     form.curve.trim() !== "" && said.costs(form.curve.trim()),
     form.colonies === "yes" && said.colonies,

@@ -1,5 +1,6 @@
 /** Requests to the server. Whatever goes wrong becomes an `ApiError` with one sentence to show. */
 import type {
+  Almanac,
   BookList,
   CardList,
   CardPage,
@@ -61,6 +62,7 @@ export const api = {
   lobby: () => request<Lobby>("/api/lobby"),
   sets: () => once<BookList>("/api/sets"),
   cards: () => once<CardList>("/api/cards"),
+  almanac: () => once<Almanac>("/api/almanac"),
   card: (name: string) => once<CardPage>(`/api/cards/${encodeURIComponent(name)}`),
   kingdom: (choice: KingdomChoice) => request<KingdomInfo>("/api/kingdoms", choice),
   create: (wish: CreateTable) => request<Seated>("/api/tables", wish),

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { CardFace, CostMark, unknownFacts } from "../cards/CardFace";
 import { Emblem, SignIcon } from "../cards/Emblem";
 import { FitText } from "../cards/FitText";
-import { lookOf, typeName } from "../cards/look";
+import { longWord, lookOf, typeName } from "../cards/look";
 import type { Sign } from "../cards/signs";
 import { Count } from "../parts/Count";
 import { Dialog } from "../parts/Dialog";
@@ -12,7 +12,7 @@ import type { Choosing } from "./choosing";
 import { CardRow } from "./Belongings";
 import { isBought } from "./supply-order";
 import { Tokens } from "./Tokens";
-import { listed, nameOf, tokensOn } from "../game/tokens";
+import { initial, listed, nameOf, tokensOn } from "../game/tokens";
 import { useCardName, useTold, useWords } from "../words";
 
 /** A landscape; one that can be bought is clicked here. The cubes on it are those of the players who have it. */
@@ -27,11 +27,15 @@ export function Landscape({ name, state, seats, cards, choosing, text }: { name:
   const whose = owners.map((seat) => nameOf(seat, state.seat, seats));
   const tokens = tokensOn({ tokens: state.landscape_tokens[name] ?? {}, token_owners: {} }, state.seat, seats);
   const owned = owners.length === 0 ? "" : t.owns(listed(whose), owners.length > 1, owners[0] === state.seat);
-  const note = [...tokens.map((token) => `${token.said}.`), owned].filter(Boolean).join(" ");
+  // What is foretold does nothing while Sun tokens lie on it.
+  const foretold = facts.types.includes("Prophecy");
+  const come = foretold && !((state.landscape_tokens[name]?.Sun ?? 0) > 0);
+  const kind = come ? t.hasCome : facts.types.map(typeName).join(" ");
+  const note = [...tokens.map((token) => `${token.said}.`), foretold ? (come ? t.holds : t.foretold) : "", owned].filter(Boolean).join(" ");
   return (
     <button
       type="button"
-      className={`tile tile-landscape ${text ? "pile" : ""} ${choice ? "can" : ""}`}
+      className={`tile tile-landscape ${text ? "pile" : ""} ${choice ? "can" : ""} ${foretold ? (come ? "come" : "foretold") : ""}`}
       style={lookOf(facts).style}
       data-place={place}
       data-inspect={name}
@@ -43,19 +47,21 @@ export function Landscape({ name, state, seats, cards, choosing, text }: { name:
       <span className="tile-art">
         <Emblem card={name} />
       </span>
-      <span className="tile-name">
+      <span className={`tile-name ${longWord(name)}`}>
         <span>{called(name)}</span>
       </span>
       {text && <FitText said={false} className="tile-text" text={facts.text} most={16} />}
       {owners.length > 0 && (
         <span className="cubes" role="img" aria-label={owned}>
           {owners.map((seat) => (
-            <i key={seat} className={`cube seat-${seat % 6}`} />
+            <i key={seat} className={`cube seat-${seat % 6}`}>
+              <span>{initial(seats[seat]?.name ?? "")}</span>
+            </i>
           ))}
         </span>
       )}
       <Tokens tokens={tokens} on="tile" />
-      {isBought(facts) ? <CostMark cost={facts.cost} /> : <span className="tile-kind">{facts.types.map(typeName).join(" ")}</span>}
+      {isBought(facts) ? <CostMark cost={facts.cost} /> : <span className="tile-kind">{kind}</span>}
       {key !== undefined && (
         <kbd className="key" aria-hidden="true">
           {key}
@@ -66,11 +72,11 @@ export function Landscape({ name, state, seats, cards, choosing, text }: { name:
 }
 
 /** A tile that opens to show what lies there. `further` are places of cards that go there, too. */
-function Opened({ name, count, said, sign, place, further = [], children }: { name: string; count: number; said: string; sign: Sign; place: string; further?: string[]; children: React.ReactNode }) {
+function Opened({ name, count, said, sign, place, further = [], note, children }: { name: string; count: number; said: string; sign: Sign; place: string; further?: string[]; note?: string; children: React.ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="tile tile-plain tile-place" data-place={place} onClick={() => setOpen(true)}>
+      <button type="button" className="tile tile-plain tile-place" data-place={place} title={note} onClick={() => setOpen(true)}>
         <span className="tile-art">
           <SignIcon sign={sign} />
         </span>
@@ -94,6 +100,9 @@ function Opened({ name, count, said, sign, place, further = [], children }: { na
   );
 }
 
+/** Whether a mat that is nobody's is called after a card: while that is played, what lies there lies in the middle. */
+export const isStall = (mat: string, cards: Record<string, CardFacts>): boolean => mat in cards;
+
 /** A mat that is nobody's. */
 export function TableMat({ name, seen, size, cards }: { name: string; seen: CardState[]; size: number; cards: Record<string, CardFacts> }) {
   const t = useWords().table;
@@ -109,8 +118,8 @@ export function Stack({ stack, cards }: { stack: StackState; cards: Record<strin
   const t = useWords().table;
   const { name, count, discarded, set_aside: up } = stack;
   return (
-    <Opened name={name} count={count} said={t.faceDown} sign="stack" place={`stack:${name}`} further={[`stack_discard:${name}`, `stack_aside:${name}`]}>
-      <p className="dim">{t.manyFaceDown(count)}.</p>
+    <Opened name={name} count={count} said={t.faceDown} sign="stack" place={`stack:${name}`} further={[`stack_discard:${name}`, `stack_aside:${name}`]} note={t.leftAndDiscarded(count, discarded.length)}>
+      <p className="dim">{t.leftAndDiscarded(count, discarded.length)}</p>
       {up.length > 0 && <h3>{t.turnedUp}</h3>}
       {up.length > 0 && <CardRow list={up} cards={cards} />}
       <h3>{t.discarded}</h3>
@@ -160,6 +169,8 @@ export function Several({ name, piles, cards }: { name: string; piles: PileState
 
 export function Trash({ state, cards }: { state: GameState; cards: Record<string, CardFacts> }) {
   const t = useWords().table;
+  // What a card holds that lies here it has turned face down; all know what it is.
+  const down = new Set(state.effects.flatMap((effect) => effect.cards.map((card) => card.id)).filter((id) => state.trash.some((card) => card.id === id)));
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -175,7 +186,9 @@ export function Trash({ state, cards }: { state: GameState; cards: Record<string
       </button>
       {open && (
         <Dialog title={t.trash} onClose={() => setOpen(false)} className="wide">
-          <CardRow list={state.trash} cards={cards} />
+          <CardRow list={state.trash.filter((card) => !down.has(card.id))} cards={cards} />
+          {down.size > 0 && <h3>{t.faceDownNow}</h3>}
+          {down.size > 0 && <CardRow list={state.trash.filter((card) => down.has(card.id))} cards={cards} />}
         </Dialog>
       )}
     </>

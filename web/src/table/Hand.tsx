@@ -2,12 +2,13 @@ import { useRef } from "react";
 import { CardFace, unknownFacts } from "../cards/CardFace";
 import { handGroups, positions, spread } from "../game/layout";
 import { useSize } from "../parts/useSize";
-import type { CardFacts, CardState, Cost } from "../protocol";
+import type { CardFacts, CardState, Cost, OpenCard } from "../protocol";
 import type { Choosing } from "./choosing";
 import { useWords } from "../words";
 
 interface Props {
   hand: CardState[];
+  deck: OpenCard[]; // of the deck, those whose backs tell what they are: while they can be played, they lie beside the hand
   seat: number;
   owner: string | null; // null: one's own; otherwise of whom one plays the turn
   cards: Record<string, CardFacts>;
@@ -22,11 +23,12 @@ function fan(i: number, count: number): Record<string, string> {
 }
 
 /** The own hand, or that of whom one decides for: spread by the room there is, copies together. */
-export function Hand({ hand, seat, owner, cards, costs, choosing }: Props) {
+export function Hand({ hand, deck, seat, owner, cards, costs, choosing }: Props) {
   const t = useWords().table;
   const box = useRef<HTMLDivElement>(null);
   const room = useSize(box);
-  const groups = handGroups(hand, cards);
+  const offered = deck.filter((card) => choosing?.handChoice(card.id) !== undefined);
+  const groups = [...handGroups(hand, cards).map((group) => ({ ...group, above: -1 })), ...offered.map(({ id, name, above }) => ({ name, ids: [id], above }))];
   const plan = spread(room, groups.length, Math.max(150, Math.min(210, room.height / 1.4)));
   const held = plan.rows === 1 && plan.detail === "full" && groups.length > 1;
   const spots = positions(plan, groups.length, room);
@@ -40,9 +42,9 @@ export function Hand({ hand, seat, owner, cards, costs, choosing }: Props) {
         const several = group.ids.length > 1;
         return (
           <button
-            key={group.name}
+            key={group.above < 0 ? group.name : `${group.name}/${group.ids[0]}`}
             type="button"
-            className={`hand-card ${choice ? "can" : ""} ${picked > 0 ? "picked" : ""} ${several ? "stacked" : ""} as-${plan.detail}`}
+            className={`hand-card ${group.above < 0 ? "" : "from-deck"} ${choice ? "can" : ""} ${picked > 0 ? "picked" : ""} ${several ? "stacked" : ""} as-${plan.detail}`}
             style={{ width: plan.width, height: plan.height, "--x": `${x}px`, "--y": `${y}px`, ...(held ? fan(i, groups.length) : {}) } as React.CSSProperties}
             data-cards={group.ids.join(" ")}
             data-inspect={group.name}
@@ -51,6 +53,11 @@ export function Hand({ hand, seat, owner, cards, costs, choosing }: Props) {
             onClick={() => choice !== undefined && choosing?.press(choice)}
           >
             <CardFace facts={cards[group.name] ?? unknownFacts(group.name)} detail={plan.detail} cost={costs[group.name]} />
+            {group.above >= 0 && (
+              <span className="copies" aria-hidden="true">
+                {t.deck} {t.depth(group.above)}
+              </span>
+            )}
             {several && (
               <span className="copies" aria-hidden="true">
                 {picked > 0 ? `${picked} / ${group.ids.length}` : `×${group.ids.length}`}
@@ -63,6 +70,7 @@ export function Hand({ hand, seat, owner, cards, costs, choosing }: Props) {
             )}
             <span className="sr">
               {several ? t.copies(group.ids.length) : ""}
+              {group.above >= 0 ? `, ${t.inDeck(group.above)}` : ""}
               {picked > 0 ? t.picked(picked) : ""}
             </span>
             {key !== undefined && (
@@ -73,7 +81,7 @@ export function Hand({ hand, seat, owner, cards, costs, choosing }: Props) {
           </button>
         );
       })}
-      {hand.length === 0 && <p className="hand-empty dim">{t.emptyHand(owner)}</p>}
+      {groups.length === 0 && <p className="hand-empty dim">{t.emptyHand(owner)}</p>}
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { useMemo } from "react";
 import { CardBack, CardFace, Shield, unknownFacts } from "../cards/CardFace";
+import { staysFor } from "../game/effects";
 import { lastTurns } from "../game/turns";
 import { Count } from "../parts/Count";
 import type { CardFacts, GameState, LogLine, PlayerState, SeatInfo } from "../protocol";
 import { useCardName, useWords } from "../words";
 import { Belongings, Figure, Minis } from "./Belongings";
+import type { Choosing } from "./choosing";
 import { Strip } from "./Strip";
 import { Tracker } from "./Tracker";
 
@@ -53,7 +55,7 @@ function Opponent({ player, state, seat, cards }: { player: PlayerState; state: 
         </span>
         <span className="figures">
           <Figure sign="hand" value={player.hand_size} label={t.inHand} word={t.hand} place={`hand:${player.seat}`} />
-          <Figure sign="deck" value={player.deck_size} label={t.inDeck} word={t.deck} place={`deck:${player.seat}`} />
+          <Figure sign="deck" value={player.deck_size} label={t.cardsInDeck} word={t.deck} place={`deck:${player.seat}`} />
           <span data-inspect={player.discard_top?.name} className="discard-figure">
             <Figure sign="discard" value={player.discard_size} label={t.inDiscard} word={t.discard} place={`discard:${player.seat}`} />
             {player.discard_top !== null && <span className="dim discard-name">{t.onTop(nameOf(player.discard_top.name))}</span>}
@@ -64,7 +66,7 @@ function Opponent({ player, state, seat, cards }: { player: PlayerState; state: 
       </span>
       {state.turn !== player.seat && (
         <span className="minis" data-place={`in_play:${player.seat}`}>
-          <Minis list={player.in_play} cards={cards} />
+          <Minis list={player.in_play} cards={cards} why={(id) => staysFor(id, state)} />
         </span>
       )}
     </div>
@@ -97,7 +99,7 @@ export function OwnPiles({ state, seat, owner, cards }: { state: GameState; seat
   );
 }
 
-export function OwnBelongings({ state, seat, owner, cards }: { state: GameState; seat: number; owner: string | null; cards: Record<string, CardFacts> }) {
+export function OwnBelongings({ state, seat, owner, cards, choosing }: { state: GameState; seat: number; owner: string | null; cards: Record<string, CardFacts>; choosing: Choosing | null }) {
   const t = useWords().table;
   const me = state.players[seat];
   if (me === undefined) return null;
@@ -112,10 +114,10 @@ export function OwnBelongings({ state, seat, owner, cards }: { state: GameState;
     );
   return (
     <div className="belongings">
-      <Belongings player={me} owner={owner} state={state} cards={cards} mine first={points} />
+      <Belongings player={me} owner={owner} state={state} cards={cards} mine first={points} choosing={choosing} />
       {state.turn !== seat && me.in_play.length > 0 && (
         <span className="minis" data-place={`in_play:${me.seat}`}>
-          <Minis list={me.in_play} cards={cards} />
+          <Minis list={me.in_play} cards={cards} why={(id) => staysFor(id, state)} />
         </span>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { CardFace, Coin, Potion, unknownFacts } from "../cards/CardFace";
 import { Emblem, SignIcon } from "../cards/Emblem";
+import { CardText } from "../cards/CardText";
 import { lookOf } from "../cards/look";
 import type { Sign } from "../cards/signs";
 import { pieces } from "../cards/text";
@@ -12,6 +13,7 @@ import { useCardName, useTold, useWords, words } from "../words";
 import { Bar } from "./Bar";
 import { type Choosing, dragged } from "./choosing";
 import { type Film, FilmBar } from "./Film";
+import { Lines } from "./Turned";
 
 interface Props {
   state: GameState; // the truth, not what is still moving
@@ -99,6 +101,7 @@ function Asked({ state, seats, cards, choosing }: { state: GameState; seats: Sea
   const { question } = choosing;
   const tray = choosing.choices.filter((choice) => choice.where === "tray");
   const labels = choosing.manner === "name" ? [] : choosing.choices.filter((choice) => choice.where === "label" && !isSpending(choice.move));
+  const ways = question.purpose === "way" ? choosing.choices.filter((choice) => choice.where === "landscape") : [];
   const action = question.purpose === "play-action";
   const attack = question.cause !== null && cards[question.cause]?.types.includes("Attack") === true && state.turn !== question.player;
   const { asking: t, table } = useWords();
@@ -110,6 +113,7 @@ function Asked({ state, seats, cards, choosing }: { state: GameState; seats: Sea
   const calls = isCall(question);
   const doubt = choosing.confirming === null ? null : t.doubts[choosing.confirming.why](nameOf(choosing.confirming.card));
   const owing = choosing.purses.some((purse) => purse.move === "pay-debt");
+  const only = ways.length === 1 ? cards[ways[0]?.text ?? ""] : undefined;
   const detail = doubt !== null
     ? doubt.detail
     : action
@@ -136,7 +140,7 @@ function Asked({ state, seats, cards, choosing }: { state: GameState; seats: Sea
               {nameOf(question.cause)}
             </button>
           )}
-          <b>{sentence}</b> <span className="dim">{detail}</span>
+          <b>{sentence}</b> <span className="dim">{only === undefined ? detail : <CardText text={only.text} />}</span>
           {about !== null && (
             <span className="about" data-inspect={about.name} tabIndex={0}>
               {nameOf(about.name)}
@@ -160,6 +164,12 @@ function Asked({ state, seats, cards, choosing }: { state: GameState; seats: Sea
             </button>
           )}
           {choosing.likely !== null && choosing.likely.choice.where !== "label" && <LikelyButton likely={choosing.likely} choosing={choosing} />}
+          {ways.map((choice) => (
+            <button key={choice.key} type="button" className="button choice way" disabled={choosing.busy} onClick={() => choosing.press(choice)} data-inspect={choice.text}>
+              <Emblem card={choice.text} />
+              <span>{nameOf(choice.text)}</span> <kbd>{choosing.keys.get(choice.key)}</kbd>
+            </button>
+          ))}
           {labels.map((choice) => {
             const picked = choice.options.some((option) => choosing.picked.includes(option));
             const likely = choice === choosing.likely?.choice;
@@ -211,23 +221,13 @@ function LikelyButton({ likely, choosing }: { likely: Likely; choosing: Choosing
 /** Cards to choose from that lie nowhere on the table where they could be clicked. */
 function Tray({ choices, choosing, cards, state, seats }: { choices: Choice[]; choosing: Choosing; cards: Record<string, CardFacts>; state: GameState; seats: SeatInfo[] }) {
   const t = useWords().table.question;
-  // What a card is played as is chosen beside it.
-  const played = choosing.question.purpose === "way" ? choosing.question.about : null;
   const places = new Map<string, Choice[]>();
   for (const choice of choices) {
-    const where = played === null ? whence(choice.place, state, seats) : t.orAs;
+    const where = whence(choice.place, state, seats);
     places.set(where, [...(places.get(where) ?? []), choice]);
   }
   return (
     <div className={`tray ${choices.length > 6 ? "many" : ""}`}>
-      {played !== null && (
-        <div className="tray-group">
-          <span className="tray-place">{t.playIt}</span>
-          <span className="tray-card lead" data-inspect={played.name} tabIndex={0}>
-            <CardFace facts={cards[played.name] ?? unknownFacts(played.name)} detail="name" />
-          </span>
-        </div>
-      )}
       {[...places].map(([where, members]) => (
         <div key={where} className="tray-group" role="group" aria-label={where === "" ? t.choices : where}>
           {where !== "" && <span className="tray-place">{where}</span>}
@@ -247,13 +247,13 @@ function TrayCard({ choice, choosing, facts }: { choice: Choice; choosing: Choos
   return (
     <button
       type="button"
-      className={`tray-card can ${facts.landscape ? "lying" : ""} ${picked > 0 ? "picked" : ""} ${several ? "stacked" : ""}`}
+      className={`tray-card can ${facts.landscape ? `card-lines ${lookOf(facts).className}` : ""} ${picked > 0 ? "picked" : ""} ${several ? "stacked" : ""}`}
       data-cards={choice.options.map((option) => choosing.question.options[option]?.id ?? "").join(" ")}
       data-inspect={choice.text}
       aria-pressed={choosing.manner === "several" ? picked > 0 : undefined}
       onClick={() => choosing.press(choice)}
     >
-      <CardFace facts={facts} detail="name" />
+      {facts.landscape ? <Lines facts={facts} /> : <CardFace facts={facts} detail="name" />}
       {several && <span className="copies">{picked > 0 ? `${picked} / ${choice.options.length}` : `×${choice.options.length}`}</span>}
       {!several && picked > 0 && <span className="copies">✓</span>}
       {picked > 0 && <span className="sr">{t.picked(picked)}</span>}
@@ -376,6 +376,9 @@ function Stepper({ choosing }: { choosing: Choosing }) {
       <button type="button" className="button" aria-label={t.less} disabled={amount <= question.minimum} onClick={() => choosing.setAmount(amount - 1)}>
         −
       </button>
+      {question.purpose === "place" && (
+        <input type="range" className="depth" aria-label={t.howMany} min={question.minimum} max={question.maximum} value={amount} style={{ "--n": question.maximum + 1 } as React.CSSProperties} onChange={(event) => choosing.setAmount(Number(event.target.value))} data-test="depth" />
+      )}
       <output aria-live="polite" data-test="amount">
         {question.purpose === "overpay" ? <Coin text={`${amount}`} said={words().cards.coins(amount)} /> : amount}
       </output>

@@ -32,7 +32,7 @@ interface Props {
 
 export const Strip = memo(function Strip({ turn, name, running, cards }: Props) {
   const t = useWords().follow;
-  const idle = turn.played.length + turn.bought.length + turn.gained.length + turn.trashed.length === 0;
+  const idle = turn.played.length + turn.night.length + turn.bought.length + turn.gained.length + turn.trashed.length === 0;
   return (
     <div className={`strip ${running ? "running" : ""} ${name === null ? "" : "own-strip"}`} data-strip={turn.seat}>
       {name !== null && (
@@ -54,6 +54,7 @@ export const Strip = memo(function Strip({ turn, name, running, cards }: Props) 
         <Names of="bought" word={t.bought} list={turn.bought} cards={cards} />
         {!idle && !running && turn.bought.length + turn.gained.length === 0 && <span className="strip-word">{t.boughtNothing}</span>}
         <Names of="gained" word={t.gained} list={turn.gained} cards={cards} />
+        <Names of="night" word={t.night} list={turn.night} cards={cards} />
         <Names of="trashed" word={t.trashed} list={turn.trashed} cards={cards} />
         <Names of="dealt" word={t.dealt} list={turn.dealt} cards={cards} />
         {idle && !running && <span className="dim">{t.nothing}</span>}

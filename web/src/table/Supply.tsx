@@ -2,12 +2,13 @@ import { useRef } from "react";
 import { CostMark, Edges, TypeSigns, unknownFacts } from "../cards/CardFace";
 import { FitText } from "../cards/FitText";
 import { Emblem } from "../cards/Emblem";
-import { hasLongWord, lookOf } from "../cards/look";
-import { beneath, listed, tokensOn } from "../game/tokens";
+import { longWord, lookOf } from "../cards/look";
+import { apart } from "../game/marks";
+import { beneath, listed, type TokenOnPile, tokensOn } from "../game/tokens";
 import { Count } from "../parts/Count";
 import { useMore } from "../parts/useMore";
 import type { CardFacts, GameState, PileState, SeatInfo } from "../protocol";
-import { Aside, Landscape, Several, Stack, TableMat, Trash } from "./Beside";
+import { Aside, isStall, Landscape, Several, Stack, TableMat, Trash } from "./Beside";
 import type { Choosing } from "./choosing";
 import { layout } from "./supply-order";
 import { Tokens } from "./Tokens";
@@ -25,7 +26,8 @@ interface Props {
 /** A pile: emblem, name, cost, how many are left; where it is a small card, its text, too. */
 function Tile({ pile, cards, choosing, state, seats, text = false }: Props & { pile: PileState; text?: boolean }) {
   const t = useWords().table;
-  const name = useCardName()(pile.top);
+  const called = useCardName();
+  const name = called(pile.top);
   const place = `pile:${pile.name}`;
   const facts = cards[pile.top] ?? unknownFacts(pile.top);
   const look = lookOf(facts);
@@ -33,10 +35,17 @@ function Tile({ pile, cards, choosing, state, seats, text = false }: Props & { p
   const key = choice === undefined ? undefined : choosing?.keys.get(choice.key);
   const picked = choice !== undefined && choosing?.picked.includes(choice.options[0] ?? -1) === true;
   const fanned = new Set(pile.cards).size > 1;
-  const tokens = tokensOn(pile, state.seat, seats);
-  const signs = look.edges.filter((edge) => edge === "attack" || edge === "reaction");
   const told = useTold();
-  const marks = [pile.role, ...pile.marks].filter(Boolean).map(told);
+  // What costs too much and can be had all the same is paid for otherwise.
+  const dear = pile.cost.coins > (state.players[choosing?.question.player ?? -1]?.coins ?? 0);
+  const otherwise = choice !== undefined && choosing?.question.purpose === "buy" && dear ? facts.other_price : "";
+  const sign: TokenOnPile = { key: "otherwise", sort: "", seat: null, short: t.or, name: t.otherwise, count: 1, whose: "", said: told(otherwise) };
+  // On a small tile a Trait is its name, or its emblem among tokens.
+  const traits = text || Object.keys(pile.tokens).length > 0 ? pile.marks.filter((mark) => cards[mark]?.types.includes("Trait")) : [];
+  const bands = traits.map((mark): TokenOnPile => ({ key: mark, sort: "trait", seat: null, short: "", name: called(mark), count: 1, whose: "", said: t.has(called(mark)).replace(/\.$/, "") }));
+  const tokens = [...bands, ...tokensOn(pile, state.seat, seats), ...(otherwise === "" ? [] : [sign])];
+  const signs = look.edges.filter((edge) => edge === "attack" || edge === "reaction");
+  const marks = [...[pile.role].filter(Boolean).map(told), ...pile.marks.filter((mark) => !traits.includes(mark)).map(told)];
   const role = pile.role === "" ? "" : t.rolePile(told(pile.role));
   const note = [beneath(pile, cards), ...tokens.map((token) => `${token.said}.`), role, pile.marks.length === 0 ? "" : t.has(listed(pile.marks.map(told)))];
   const className = ["tile", text && "pile", look.className, choice && "can", choice && choosing?.wise(choice) === false && "unwise", picked && "picked", pile.count === 0 && "empty", fanned && "fanned", signs.length > 0 && "signed", facts.text.length <= BRIEF && "brief", tokens.length > 0 && "laden"];
@@ -58,7 +67,7 @@ function Tile({ pile, cards, choosing, state, seats, text = false }: Props & { p
         <Emblem card={pile.top} />
         <Edges edges={look.edges} />
       </span>
-      <span className={`tile-name ${hasLongWord(name) ? "long-word" : ""}`}>
+      <span className={`tile-name ${longWord(name)}`}>
         <span>{name}</span>
         {marks.length > 0 && <em className="role"> {marks.join(", ")}</em>}
       </span>
@@ -87,8 +96,8 @@ export function Supply({ wide, roomy, ...props }: Props & { wide: boolean; roomy
   const { basic, kingdom, beside, groups } = layout(state.piles, cards);
   const tile = (pile: PileState, text: boolean) => <Tile key={pile.name} pile={pile} text={text} {...props} />;
   const aside = state.aside.reduce((sum, one) => sum + Math.max(one.cards.length, 1), 0);
-  const others = beside.length + groups.length + 1 + aside + state.stacks.length + Object.keys(state.mat_sizes).length;
-  const short = Math.ceil(basic.length / 5) + Math.ceil(kingdom.length / 5) + Math.ceil((others + state.landscapes.length) / 3);
+  const others = beside.length + groups.length + 1 + aside + state.stacks.length + Object.keys(state.mat_sizes).filter((name) => !isStall(name, cards)).length;
+  const short = Math.ceil(basic.length / 5) + Math.ceil(kingdom.length / 5) + Math.ceil((others + apart(state.landscapes, state.piles, state.marks, cards).length) / 3);
   const box = useRef<HTMLElement>(null);
   useMore(box);
   return (
@@ -106,7 +115,7 @@ export function Supply({ wide, roomy, ...props }: Props & { wide: boolean; roomy
         {state.aside.map((one) => (
           <Aside key={one.role} aside={one} cards={cards} />
         ))}
-        {Object.entries(state.mat_sizes).map(([name, size]) => (
+        {Object.entries(state.mat_sizes).filter(([name]) => !isStall(name, cards)).map(([name, size]) => (
           <TableMat key={name} name={name} seen={state.mats[name] ?? []} size={size} cards={cards} />
         ))}
         {state.stacks.map((stack) => (
@@ -123,7 +132,8 @@ export function Supply({ wide, roomy, ...props }: Props & { wide: boolean; roomy
 }
 
 function Landscapes({ text = false, ...props }: Props & { text?: boolean }) {
-  return props.state.landscapes.map((name) => <Landscape key={name} name={name} text={text} {...props} />);
+  const { landscapes, piles, marks } = props.state;
+  return apart(landscapes, piles, marks, props.cards).map((name) => <Landscape key={name} name={name} text={text} {...props} />);
 }
 
 /** The Kingdom in the middle of the table: its piles as small cards, landscapes in a row of their own. */
@@ -139,7 +149,7 @@ export function Kingdom(props: Props) {
           <Tile key={pile.name} pile={pile} text {...props} />
         ))}
       </div>
-      {props.state.landscapes.length > 0 && (
+      {apart(props.state.landscapes, props.state.piles, props.state.marks, props.cards).length > 0 && (
         <div className="tiles landscapes">
           <Landscapes text {...props} />
         </div>

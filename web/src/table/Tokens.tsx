@@ -1,3 +1,4 @@
+import { Emblem, SignIcon } from "../cards/Emblem";
 import type { TokenOnPile } from "../game/tokens";
 
 const NAMED = 2; // as many have room for their names
@@ -10,13 +11,15 @@ export function Tokens({ tokens, on }: { tokens: readonly TokenOnPile[]; on: "ca
   const shown = tokens.length > most ? tokens.slice(0, most - 1) : tokens;
   const rest = tokens.slice(shown.length);
   return (
-    <span className={`tokens ${tokens.length > NAMED ? "close" : ""}`}>
+    <span className={`tokens ${tokens.length > NAMED || (tokens.length > 1 && tokens[0]?.sort === "trait") ? "close" : ""}`}>
       {shown.map(({ key, sort, seat, short, name, count, whose, said }) => (
-        <span key={key} className={`token ${sort === "" ? "" : `of-${sort}`} ${seat === null ? "" : `owned seat-${seat % 6}`}`} role="img" aria-label={said} title={said}>
+        <span key={key} data-inspect={sort === "trait" ? key : undefined} className={`token ${sort === "" ? "" : `of-${sort}`} ${seat === null ? "" : `owned seat-${seat % 6}`}`} role="img" aria-label={said} title={said}>
+          {sort === "trait" && <Emblem card={key} />}
+          {sort === "sun" && <SignIcon sign="sun" />}
           <span className="token-short">{short}</span>
           <span className="token-name">
             {whose !== "" && <b>{whose}</b>}
-            {sort !== "" && <b>{count}</b>}
+            {sort !== "" && sort !== "trait" && <b>{count}</b>}
             <span>{name}</span>
             {sort === "" && count > 1 && <b>×{count}</b>}
           </span>

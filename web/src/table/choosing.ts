@@ -12,6 +12,7 @@ import {
   type Manner,
   moved,
   ordered,
+  playedFromDeck,
   type Purse,
   purses,
   type Spending,
@@ -25,12 +26,14 @@ import { automatic } from "../game/autoplay";
 import { handSeat } from "../game/control";
 import { type Doubt, doubt, poor, purchase } from "../game/doubts";
 import { endsGame } from "../game/ending";
+import { apart } from "../game/marks";
 import { AGAIN, type Guard } from "../game/guard";
 import { assignKeys } from "../game/keys";
 import type { Snapshot, TableStore } from "../game/store";
 import type { Question } from "../protocol";
 import { useSettings } from "../settings";
 import { words } from "../words";
+import { isWay } from "./supply-order";
 
 export interface Choosing {
   question: Question;
@@ -72,8 +75,10 @@ export function clickablePlaces(snapshot: Snapshot): Set<string> {
   const state = snapshot.live;
   if (state === null) return new Set();
   const piles = state.piles.filter((pile) => pile.group === "").map((pile) => `pile:${pile.name}`);
-  const landscapes = state.landscapes.map((name) => `landscape:${name}`);
-  return new Set([...piles, ...landscapes, `hand:${handSeat(state)}`]);
+  const landscapes = apart(state.landscapes, state.piles, state.marks, snapshot.cards).map((name) => `landscape:${name}`);
+  const seat = handSeat(state);
+  const deck = playedFromDeck(state.question, state.players[seat]?.open_deck ?? [], seat);
+  return new Set([...piles, ...landscapes, `hand:${seat}`, ...(deck === null ? [] : [deck])]);
 }
 
 /** What is known beside the game. */
@@ -119,7 +124,10 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
   const asked = ended ? AGAIN : question === null || snapshot.status === "lost" ? null : `${number}/${current.sure === null ? "" : current.sure.why}`;
   useLayoutEffect(() => {
     guard.careful = settings.careful;
-    const offered = [...choices.flatMap((choice) => [inWords(choice), choice.move ?? SILENT]), main?.label ?? SILENT];
+    // Where there are Ways, who plays an Action knows what is asked next.
+    const ways = question?.purpose === "play-action" ? (live?.landscapes ?? []).filter((name) => isWay(snapshot.cards[name])) : [];
+    const known = ways.length === 0 ? [] : [words().table.answers.asPrinted, ...ways.map((name) => `landscape:${name}/${name}`)];
+    const offered = [...choices.flatMap((choice) => [inWords(choice), choice.move ?? SILENT]), main?.label ?? SILENT, ...known];
     guard.show(asked, current.sure === null ? offered.filter((what) => what !== SILENT) : [], performance.now());
   });
   const counts = (what: string): boolean => guard.counts(what, performance.now());
@@ -137,6 +145,7 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
   const how = manner(question);
   // Offered again at once it was wanted once: Enter must not go round in circles.
   const again = question.purpose === "react" && reacted.current === number - 1;
+  const waiting = live.players[question.player]?.hand?.some((card) => snapshot.cards[card.name]?.types.includes("Action")) === true;
   const untouched = current.sure === null && current.picked.length === 0;
   const likely = untouched && !again ? wish(question, choices) : null;
   const give = (options: number[]): void => {
@@ -159,7 +168,7 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
     purses: purses(question, live.players[question.player] ?? { coffers: 0, villagers: 0 }),
     busy: snapshot.sent === number,
     confirming: current.sure === null ? null : { why: current.sure.why, card: purchase(live, question, current.sure.options) ?? "" },
-    gold: playAll !== null ? "play-all" : likely !== null ? "likely" : current.sure !== null ? (SLIPS.includes(current.sure.why) ? "back" : "main") : (!again && letsGo(question, main)) || slips(main) ? "none" : "main",
+    gold: playAll !== null ? "play-all" : likely !== null ? "likely" : current.sure !== null ? (SLIPS.includes(current.sure.why) ? "back" : "main") : (!again && letsGo(question, main, waiting)) || slips(main) ? "none" : "main",
     likely,
     playAll,
     press(choice) {
@@ -192,10 +201,12 @@ const SLIPS: readonly Doubt[] = ["curse", "buy", "debt", "treasures"]; // where 
 const inWords = (choice: Choice): string => `${choice.place}/${choice.text}`;
 const SILENT = ""; // what no question is known to have offered before
 
-/** The choices in the order in which they are seen: digits follow the hand from left to right. */
-function asSeen(choices: readonly Choice[], { cards }: Snapshot): Choice[] {
+/** The choices in the order in which they are seen: digits follow the hand from left to right, and what lies in the deck comes after it. */
+function asSeen(choices: readonly Choice[], { cards, live }: Snapshot): Choice[] {
   const hand = choices.filter((choice) => choice.where === "hand");
-  hand.sort((one, other) => handOrder(cards[one.text], cards[other.text]));
+  const deck = live?.players.flatMap((player) => player.open_deck.map((card) => card.id)) ?? [];
+  const off = (choice: Choice): number => (choice.place?.startsWith("deck:") === true ? 1 + deck.indexOf(choice.id ?? -1) : 0);
+  hand.sort((one, other) => off(one) - off(other) || handOrder(cards[one.text], cards[other.text]));
   return [...hand, ...choices.filter((choice) => choice.where !== "hand")];
 }
 

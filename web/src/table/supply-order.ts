@@ -36,10 +36,15 @@ export function layout(piles: readonly PileState[], cards: Record<string, CardFa
 export function letterOrder(piles: readonly PileState[], landscapes: readonly string[], cards: Record<string, CardFacts>): string[] {
   const found = layout(piles, cards);
   const names = [...found.basic, ...found.kingdom, ...found.beside].map((pile) => `pile:${pile.name}`);
-  return [...names, ...landscapes.filter((name) => isBought(cards[name])).map((name) => `landscape:${name}`)];
+  return [...names, ...landscapes.filter((name) => isBought(cards[name]) || isWay(cards[name])).map((name) => `landscape:${name}`)];
 }
 
 const BOUGHT = ["Event", "Project"];
+
+/** Whether Actions can be played as a landscape says. */
+export function isWay(facts: CardFacts | undefined): boolean {
+  return facts?.types.includes("Way") === true;
+}
 
 /** Whether a landscape has a price. */
 export function isBought(facts: CardFacts | undefined): boolean {

@@ -11,7 +11,7 @@ export interface KeyActions {
 
 const REPEATED = ["+", "=", "-", "ArrowUp", "ArrowDown"];
 
-const typing = (element: Element | null): boolean => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+const typing = (element: Element | null): boolean => (element instanceof HTMLInputElement && element.type !== "range") || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
 /** Does what a key stands for; false where it stands for nothing. Pure but for what it calls. */
 export function pressKey(key: string, { choosing, undo, log, help }: KeyActions): boolean {

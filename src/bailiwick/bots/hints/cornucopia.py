@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bailiwick.bots.hints.kit import Hints, any_one, set_aside_action
+from bailiwick.bots.hints.kit import Hints, any_one, as_many_as_can_be, set_aside_action
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Decision
 from bailiwick.engine.view import View
@@ -30,7 +30,12 @@ PRIZES: Final = [
 ]  # fmt: skip
 
 HINTS: Final = Hints(
-    answers={"Farmhands/set-aside": set_aside_action, "Jester/choose": jester, "Joust/set-aside": any_one},
+    answers={
+        "Diadem/spend": as_many_as_can_be,  # a coin for each Villager
+        "Farmhands/set-aside": set_aside_action,
+        "Jester/choose": jester,
+        "Joust/set-aside": any_one,
+    },
     plays={"Menagerie": play_menagerie},
     plays_another={"Coronet": 0.0},
     needs_junk={"Remake": 0.0},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bailiwick.bots.hints.kit import NO, Hints, best_at, best_trade, yes
+from bailiwick.bots.hints.kit import DRAWN, NO, Hints, best_at, best_trade, sift, yes
 from bailiwick.bots.profile import profile_of
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Decision
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from bailiwick.bots.tactics import Tactician
 
 LATE: Final = 5  # gains left: what is gained now is hardly played any more
-DRAWN: Final = 1.5  # what the next card of a deck is worth to draw
 
 
 def coins_ahead(view: View) -> int:
@@ -24,12 +23,6 @@ def coins_ahead(view: View) -> int:
 
 
 # -- what is looked at ------------------------------------------------------------------------------------------------
-
-
-def sift(bot: Tactician, view: View, decision: Decision) -> list[int]:
-    """Put back what is better than most of what comes next."""
-    card = decision.about
-    return [1] if card is not None and bot.keep_worth(view, card.kind) >= DRAWN else [0]
 
 
 def looked_at(bot: Tactician, view: View, decision: Decision) -> float:
@@ -188,6 +181,7 @@ HINTS: Final = Hints(
         "Survivors/choose": survivors,
         "Urchin/may": yes,
     },
+    plays_another={"Procession": 0.0},  # so that another card which does is not worth what this one is, and so on
     plays={
         "Altar": play_altar,
         "Beggar": play_beggar,

@@ -19,9 +19,12 @@ if TYPE_CHECKING:
     Answer = Callable[[Tactician, View, Decision], list[int]]
     Play = Callable[[Tactician, View, Card], float | None]
     Wants = Callable[[Tactician, View], bool]
+    AsWay = Callable[[Tactician, View, Card], float]
 
 YES: Final = [0]
+LAST_RESORT: Final = 9  # the rank of Treasures that do harm: played where their coins buy something better
 NO: Final[list[int]] = []
+DRAWN: Final = 1.5  # what the next card of a deck is worth to draw
 
 
 class Hints:
@@ -39,6 +42,7 @@ class Hints:
         harmless: set[str] | None = None,
         selfish: set[str] | None = None,
         events: dict[str, Wants] | None = None,
+        ways: dict[str, AsWay] | None = None,
     ) -> None:
         self.answers = answers or {}  # by "Card/purpose"
         self.plays = plays or {}  # what playing it now is worth; None where the profile tells
@@ -50,6 +54,7 @@ class Hints:
         self.treasures = treasures or {}  # when a Treasure is played, as a rank: those that only make coins have 0
         self.harmless = harmless or set()  # Attacks that do no harm to who decides in them
         self.events = events or {}  # whether an Event is bought now, before any card
+        self.ways = ways or {}  # what it is worth to play an Action as this Way now; else its text tells
         self.selfish = selfish or set()  # what only helps its player later: not played where we decide for another
 
     def add(self, more: Hints) -> None:
@@ -61,6 +66,7 @@ class Hints:
         self.gains.update(more.gains)
         self.treasures.update(more.treasures)
         self.events.update(more.events)
+        self.ways.update(more.ways)
         self.harmless |= more.harmless
         self.selfish |= more.selfish
 
@@ -68,7 +74,7 @@ class Hints:
         """The cards that something is said of."""
         found = {entry.rpartition("/")[0] for entry in self.answers}
         found.update(self.plays, self.plays_another, self.needs_junk, self.trades, self.gains, self.treasures)
-        found.update(self.harmless, self.selfish, self.events)
+        found.update(self.harmless, self.selfish, self.events, self.ways)
         return found
 
     def answers_of(self, name: str) -> dict[str, Answer] | None:
@@ -116,6 +122,11 @@ def best_at(bot: Tactician, view: View, price: int, exact: bool, types: int) -> 
     return best if found else 0.0
 
 
+def worth_a_copy(bot: Tactician, view: View, given: Card, copied: Card) -> bool:
+    """Whether a Treasure is discarded for a copy of another card."""
+    return given.kind.coins <= 1 and bot.is_wanted(view, copied.kind) and view.left_of(copied.kind) > 0
+
+
 # -- what the coins of a turn are good for ----------------------------------------------------------------------------
 
 
@@ -143,10 +154,21 @@ def any_one(bot: Tactician, view: View, decision: Decision) -> list[int]:
     return bot.ranked(view, decision, keep=False)[:1]
 
 
+def as_many_as_can_be(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    """Of a number, the greatest."""
+    return [decision.maximum]
+
+
 def topdeck_good(bot: Tactician, view: View, decision: Decision) -> list[int]:
     """Onto the deck with what is good to draw."""
     card = decision.about
     return YES if card is not None and bot.keep_worth(view, card.kind) >= 3.0 else NO
+
+
+def sift(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    """Discard it, or put back what is better than most of what comes next."""
+    card = decision.about
+    return [1] if card is not None and bot.keep_worth(view, card.kind) >= DRAWN else [0]
 
 
 def overpay_all(bot: Tactician, view: View, decision: Decision) -> list[int]:

@@ -60,8 +60,8 @@ class Broker(Card):
     facts = Kind(
         4,
         ACTION | LIAISON,
-        "Trash a card of your hand. Choose one, as many as it cost coins: Cards; Actions; coins; Favors.",
-        uses=["village", "trasher"],  # the Actions have no number in the text
+        "Trash a card of your hand. Choose one, for each coin that it costs: +1 Card; +1 Action; +1 coin; +1 Favor.",
+        uses=["village", "trasher"],  # it is one Action for each coin
     )
 
     def play(self, me: Player) -> None:
@@ -207,7 +207,8 @@ class Highwayman(Card):
         if event.kind != on.WOULD_PLAY or effect is None:
             return event.player is me
         treasures = [card for card in me.game.played if event.player.is_(card, TREASURE)]
-        return event.player in me.others_but(effect.number) and len(treasures) == 1 and treasures[0] is event.card
+        followed = event.way is None and len(treasures) == 1 and treasures[0] is event.card
+        return followed and event.player in me.others_but(effect.number)
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         if event.kind == on.WOULD_PLAY:
@@ -326,7 +327,7 @@ class RoyalGalley(Card):
     def play(self, me: Player) -> None:
         me.plus(cards=1)
         card = me.may_pick(ask.PLAY, [card for card in me.playable(ACTION) if not me.is_(card, DURATION)])
-        if card is not None and me.play(card, me.hand) and me.set_card_aside(card, me.in_play):
+        if card is not None and me.play_from_offer(card) and me.set_card_aside(card, me.in_play):
             me.next_turn(self, [card])
 
     def next_turn(self, me: Player, effect: Effect) -> None:
@@ -371,7 +372,7 @@ class Specialist(Card):
 
     def play(self, me: Player) -> None:
         card = me.may_pick(ask.PLAY, me.playable(ACTION | TREASURE))
-        if card is None or not me.play(card, me.hand):
+        if card is None or not me.play_from_offer(card):
             return
         for choice in me.choose(["Play it again", "Gain a copy"], about=card):
             if choice == 0:

@@ -323,7 +323,7 @@ class MarketTowns(Card):
         while me.playable(ACTION) and me.may_spend_favors(1, "Spend a Favor to play an Action"):
             card = me.pick_one(ask.PLAY, me.playable(ACTION))
             if card is not None:
-                me.play(card, me.hand)
+                me.play_from_offer(card)
 
 
 class PeacefulCult(Card):

@@ -447,7 +447,7 @@ class Elder(Card):
         card = me.may_pick(ask.PLAY, me.playable(ACTION))
         if card is not None:
             me.game.give_extra_choice(card)
-            me.play(card, me.hand)
+            me.play_from_offer(card)
 
 
 # -- Wizards ----------------------------------------------------------------------------------------------------------

@@ -87,7 +87,7 @@ class Cultist(Card):
             other.gain("Ruins")
         card = me.may_pick(ask.PLAY, [card for card in me.playable(ACTION) if card.name == self.name])
         if card is not None:
-            me.play(card, me.hand)
+            me.play_from_offer(card)
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         me.plus(cards=3)

@@ -124,7 +124,8 @@ class Crown(Card):
         game = me.game
         types = 0
         if me.index == game.turn:
-            types = ACTION if game.in_action_phase() else TREASURE if game.in_buy_phase() else 0
+            # A turn begins with its Action phase: what happens at its start happens in it.
+            types = ACTION if game.phase == "action" else TREASURE if game.in_buy_phase() else 0
         card = me.may_pick(ask.PLAY, me.playable(types), outcome="twice")
         if card is not None:
             me.play_twice(card, self)
@@ -147,7 +148,7 @@ class Enchantress(Card):
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
         if event.kind != on.WOULD_PLAY or effect is None:
             return event.player is me
-        if event.player not in me.others_but(effect.number):
+        if event.player not in me.others_but(effect.number) or event.way is not None:
             return False
         actions = [card for card in me.game.played if me.is_(card, ACTION)]  # of whose turn it is
         # What else it led to before it does anything does not make it a later one, but to be played again does.

@@ -183,7 +183,8 @@ class WitchsHut(Card):
 
     def play(self, me: Player) -> None:
         me.plus(cards=4)
-        gone = me.discard(me.pick(ask.DISCARD, me.hand, 2, 2), me.hand)
-        if len([card for card in gone if me.is_(card, ACTION)]) == 2:
+        gone = me.pick(ask.DISCARD, me.hand, 2, 2)
+        me.reveal(gone)
+        if len([card for card in me.discard(gone, me.hand) if me.is_(card, ACTION)]) == 2:
             for other in me.attacked():
                 other.gain("Curse")

@@ -164,6 +164,8 @@ class TradeRoute(Card):
         mat = me.game.home_of(self.kind)
         if mat is not None:
             me.plus(coins=mat.count_of(TRADE_ROUTE))
+        else:
+            me.plus(coins=me.game.count_on_landscape(self, TRADE_ROUTE))
 
     def setup(self, game: Game) -> None:
         for pile in game.piles:
@@ -177,8 +179,13 @@ class TradeRoute(Card):
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         mat = me.game.home_of(self.kind)
         pile = None if event.card is None else me.game.home_of(event.card.kind)
-        if mat is not None and pile is not None:
-            me.game.add_token(mat, TRADE_ROUTE, me.game.take_tokens(pile, TRADE_ROUTE))
+        if pile is None:
+            return
+        tokens = me.game.take_tokens(pile, TRADE_ROUTE)
+        if mat is not None:
+            me.game.add_token(mat, TRADE_ROUTE, tokens)
+        else:  # in the Black Market deck it has no pile, but a mat all the same
+            me.game.put_on_landscape(self, TRADE_ROUTE, tokens)
 
 
 class Venture(Card):

@@ -7,6 +7,7 @@ export const follow: Words["follow"] = {
   bought: "gekauft",
   boughtNothing: "nichts gekauft",
   gained: "genommen",
+  night: "nachts",
   trashed: "entsorgt",
   dealt: "andere nahmen",
   nothing: "nichts",

@@ -47,12 +47,12 @@ const ENTRIES: Record<string, Entry> = {
   reveal: ["deckst", "deckt", ({ cardsSaid, text }) => (text === "hand" ? `die Hand auf: ${cardsSaid}` : `${cardsSaid} auf`)],
   look: ["siehst", "sieht", ({ cardsSaid, text }) => (text === "bottom" ? `${cardsSaid} ganz unten im Deck an` : `${cardsSaid} an`)],
   draw: ["ziehst", "zieht", "{}"],
-  topdeck: ["legst", "legt", "{} auf das Deck"],
+  topdeck: ["legst", "legt", down],
   "topdeck-hidden": ["legst", "legt", down],
   "set-aside": ["legst", "legt", mat],
   "set-aside-hidden": ["legst", "legt", mat],
   "to-hand": ["nimmst", "nimmt", "{} auf die Hand"],
-  return: ["legst", "legt", "{} zurück"],
+  return: ["legst", "legt", ({ cardsSaid, text }) => `${cardsSaid} zurück${text === "" ? "" : " in die Schachtel"}`],
   cleanup: ["legst", "legt", "die restliche Hand ab: {}"],
   react: ["reagierst", "reagiert", "mit {}"],
   call: ["rufst", "ruft", "{}"],
@@ -60,6 +60,7 @@ const ENTRIES: Record<string, Entry> = {
   take: ["nimmst", "nimmt", "{}"],
   give: ["gibst", "gibt", "{} zurück"],
   exchange: ["nimmst", "nimmt", "{} im Tausch"],
+  receive: ["erhältst", "erhält", "{}"],
   effect: ["handelst", "handelt", "{} ab"],
   pass: ["gibst", "gibt", ({ cardsSaid, amount, called }) => `${cardsSaid} an ${whom(amount, called, "dich")} weiter`],
   place: ["legst", "legt", ({ amount, cards, text, cardsSaid, nameOf }) => {
@@ -79,8 +80,9 @@ const ENTRIES: Record<string, Entry> = {
   nothing: ["bekommst", "bekommt", ({ text, nameOf }) => `wegen ${said(text, nameOf) ?? nameOf(text)} nichts davon`],
   rotate: ["rotierst", "rotiert", ({ text, nameOf }) => nameOf(text)],
   "deck-to-discard": ["legst", "legt", "das Deck auf den Ablagestapel"],
+  sun: ["entfernst", "entfernt", ({ amount, text, nameOf }) => (amount > 0 ? `eine Sonne von ${nameOf(text)}` : `die letzte Sonne: ${nameOf(text)} tritt ein`)],
   kingdom: ["ersetzt", "ersetzt", ({ text, nameOf }) => `das Königreich durch ${text.split(", ").map(nameOf).join(", ")}`],
-  phase: ["kehrst", "kehrt", "in die Aktionsphase zurück"],
+  phase: ["gehst", "geht", ({ text }) => (text === "night" ? "in die Nachtphase" : "in die Aktionsphase zurück")],
   end: ["beendest", "beendet", ({ amount }) => `den letzten Zug: Das Spiel ist vorbei${amount > 0 ? ", weil niemand mehr etwas tun kann" : ""}`],
 };
 

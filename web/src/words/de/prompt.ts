@@ -15,6 +15,7 @@ const USES: Record<string, [string, string]> = {
   bottom: ["Lege {} unter das Deck", "{} unter das Deck legen"],
   "to-hand": ["Nimm {} auf die Hand", "{} auf die Hand nehmen"],
   "set-aside": ["Lege {} zur Seite", "{} zur Seite legen"],
+  exile: ["Lege {} ins Exil", "{} ins Exil legen"],
   reveal: ["Decke {} auf", "{} aufdecken"],
   react: ["Reagiere mit {}", "Mit {} reagieren"],
   return: ["Lege {} zurück", "{} zurücklegen"],
@@ -37,6 +38,7 @@ const SHOWN: Record<string, [string, string]> = {
 };
 const CALL: [string, string] = ["Rufe {} auf", "{} aufrufen"]; // from a mat
 const LEAVE: [string, string] = ["Lass {} im Ablagestapel", "{} im Ablagestapel lassen"];
+const BUY: [string, string] = ["Kaufe {}", "{} kaufen"];
 const COPY: [string, string] = ["Nimm je eine Kopie von {}", "Eine Kopie von {} nehmen"];
 const COUNTS = ["", "einen", "zwei", "drei", "vier", "fünf"];
 // What is put onto piles, as what it is called.
@@ -99,7 +101,7 @@ const NUMBERS: Record<string, (of: string, question: Asked) => string> = {
   pay: () => "Wie viele Schulden zahlst du ab",
   bid: () => "Wie viele Schulden bietest du",
   place: (_, { aboutSaid }) => `Unter wie viele Karten im Deck kommt ${aboutSaid === "" ? "die Karte" : aboutSaid}`,
-  spend: (_, { what: token }) => `Wie viele ${{ Favors: "Gefallen", Coffers: "Taler" }[token] ?? "Marker"} gibst du aus`,
+  spend: (_, { what: token }) => `Wie viele ${{ Favors: "Gefallen", Coffers: "Taler", Villagers: "Dorfbewohner", coins: "Münzen" }[token] ?? "Marker"} gibst du aus`,
 };
 
 function number(question: Asked): string {
@@ -144,6 +146,7 @@ function uses(question: Asked): [string, string] {
   if (purpose === "react" && aboutSaid !== "") return [`Reagiere auf ${aboutSaid} mit {}`, `Auf ${aboutSaid} mit {} reagieren`];
   if (purpose === "keep" && minimum === 0) return LEAVE;
   if (purpose === "gain" && zone === "in_play") return COPY;
+  if (purpose === "gain" && zone === "table") return BUY;
   return USES[purpose] ?? ["Wähle {}", "{} wählen"];
 }
 
@@ -172,6 +175,7 @@ const PURPOSES: Record<string, (question: Asked) => string | null> = {
   gain,
   way: (question) => `Einem Weg folgen statt dem Text${concerning(question)}?`,
   name: () => "Nenne eine Karte, irgendeine.",
+  receive: () => "Welche davon erhältst du?",
   first: () => "Mehreres geschieht gleichzeitig. Was zuerst?",
   keep: (question) => (question.minimum === 0 ? pick(question) : question.maximum === 1 ? "Welche Karte behältst du auf der Hand?" : `Welche ${question.maximum} Karten behältst du auf der Hand?`),
 };
@@ -181,6 +185,6 @@ export function prompt(question: Question, called: Called, nameOf: NameOf): stri
   const asked: Asked = { ...question, owner: question.subject === question.player ? null : called(question.subject), aboutSaid: about, nameOf };
   if (ofTurn(question)) return moves(asked);
   if (question.shape === "number") return number(asked);
-  if (question.shape === "order") return `In welcher Reihenfolge kommen diese Karten auf dein Deck${concerning(asked)}?`;
+  if (question.shape === "order") return `In welcher Reihenfolge kommen diese Karten ${place(question) === "table" ? "nach unten" : "auf dein Deck"}${concerning(asked)}?`;
   return (PURPOSES[question.purpose] ?? pick)(asked);
 }

@@ -44,7 +44,7 @@ export function said(text: string, nameOf: NameOf, it = "die Karte"): string | n
 const THINGS: Readonly<Record<string, string>> = things;
 
 // Tokens and what else is counted, after a number.
-const TOKENS: Record<string, [string, string]> = { ...GOT, Coffers: ["Taler", "Taler"], Villagers: ["Dorfbewohner", "Dorfbewohner"], Favors: ["Gefallen", "Gefallen"], Favor: ["Gefallen", "Gefallen"], VP: ["Siegpunktmarker", "Siegpunktmarker"], debt: ["Schuld", "Schulden"] };
+const TOKENS: Record<string, [string, string]> = { ...GOT, Coffers: ["Taler", "Taler"], Villagers: ["Dorfbewohner", "Dorfbewohner"], Favors: ["Gefallen", "Gefallen"], Favor: ["Gefallen", "Gefallen"], VP: ["Siegpunktmarker", "Siegpunktmarker"], debt: ["Schuld", "Schulden"], "Pirate Ship coins": ["Piratenschiff-Münze", "Piratenschiff-Münzen"] };
 
 /** What is printed on a token, "+1 Karte"; of those that are called like a card, its name. */
 export const tokenName = (name: string): string => THINGS[name] ?? said(name, (same) => same) ?? name;

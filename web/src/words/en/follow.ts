@@ -6,6 +6,7 @@ export const follow = {
   bought: "bought",
   boughtNothing: "bought nothing",
   gained: "gained",
+  night: "at Night",
   trashed: "trashed",
   dealt: "others gained",
   nothing: "nothing",
