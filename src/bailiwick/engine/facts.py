@@ -197,7 +197,7 @@ def affordable(game: Game, me: Player) -> i64:
             kind = pile.top
             cost = kind.cost if printed and not kind.heard & on.COST else cost_by(game, says, kind)
             payable = cost.coins <= me.coins and cost.potions <= me.potions
-            if not payable and kind.other_price:
+            if not payable and kind.two_prices:
                 payable = kind.copy_number(0).can_pay_otherwise(me)
             if payable and (free or buying_forbidden_by(game, me, kind) is None):
                 bits |= bit(pile.index)
@@ -210,7 +210,7 @@ def may_buy_card(game: Game, me: Player, kind: Kind) -> bool:
         return False
     cost = cost_of(game, kind)
     payable = cost.coins <= me.coins and cost.potions <= me.potions
-    if not payable and kind.other_price:
+    if not payable and kind.two_prices:
         payable = kind.copy_number(0).can_pay_otherwise(me)
     return payable and buying_forbidden_by(game, me, kind) is None
 

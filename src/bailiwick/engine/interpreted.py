@@ -15,7 +15,7 @@ SAID: Final = 1 << 30
 ALL: Final = 0
 OWNER: Final = 1
 AS_PUT: Final = 3
-OPEN_BACK: Final = 1 << 62
+OPEN_BACK: Final = 1 << 61
 
 
 def plainly(entries: list[int]) -> list[int]:

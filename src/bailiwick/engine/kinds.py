@@ -141,8 +141,8 @@ class Kind:
         "copies_from_three", "copies_in_pile", "cost", "edition", "ends_game", "expansion", "favors", "fixed_points",
         "gives", "goes_with", "group", "heard", "hears", "heirloom", "home", "makes_only_coins", "makes_potions",
         "minds", "name", "newest", "number", "once", "only_coins", "other_price", "overpay", "own_back", "plain",
-        "plural", "price", "repeats", "role", "shields", "sight", "simple_price", "split", "supply", "text", "types",
-        "uses", "vp",
+        "plural", "price", "repeats", "role", "shields", "sight", "simple_price", "split", "supply", "text",
+        "two_prices", "types", "uses", "vp",
     )  # fmt: skip
 
     def __init__(
@@ -194,7 +194,8 @@ class Kind:
         self.cost = Cost(cost, potions, debt)
         self.price = cost  # the coins alone, for the fast comparisons of the Buy phase
         self.only_coins = potions == 0 and debt == 0
-        self.simple_price = self.only_coins and not other_price  # whether coins alone tell who can buy it
+        self.two_prices = other_price != ""  # asked at every look at what can be bought: not by looking at letters
+        self.simple_price = self.only_coins and not self.two_prices  # whether coins alone tell who can buy it
         self.coins = coins  # what the Treasure makes when played
         self.makes_potions = makes_potions
         self.vp = vp  # fixed victory points

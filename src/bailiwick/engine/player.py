@@ -261,7 +261,7 @@ class Player(Gainer):
 
     def _pay(self, card: Card, cost: Cost) -> None:
         """Pay what a card costs, or in the other way that it allows."""
-        if card.kind.other_price:
+        if card.kind.two_prices:
             game = self.game
             cause = game.cause
             game.cause = card

@@ -48,7 +48,8 @@ AS_PUT: Final = 3  # a discard pile: all saw what was put there, unless that is 
 TOP: Final = 4  # a pile of which all see the top card; of the others nobody knows more than is said
 
 VARIES: Final = -1 << 40  # in `Book.vp`: a card that counts its points itself
-OPEN_BACK: Final = 1 << 62  # in `Book.types`, beside them: a back of its own, so that all see where the card is
+# In `Book.types`, beside them (1 << 62 would be an object): a back of its own, so that all see where the card is.
+OPEN_BACK: Final = 1 << 61
 
 
 class Book:
