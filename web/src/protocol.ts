@@ -35,6 +35,12 @@ export interface Standing {
   deck: Record<string, number>;
 }
 
+/** GET /api/almanac: what /api/cards leaves out, of all cards at once. */
+export interface Almanac {
+  notes: CardNotes[]; // of cards and landscapes
+  rules: CardNotes[]; // of whole mechanics
+}
+
 export interface Book {
   book: string;
   sets: SetInfo[];
@@ -67,12 +73,6 @@ export interface CardFacts {
   split: string[]; // a split pile: the cards in it from the top
   pile: string; // the pile it comes from, where that has another name; otherwise empty
   uses: string[]; // "village", "trasher", ...: what it is good for in a kingdom
-}
-
-/** GET /api/almanac: what /api/cards leaves out, of all cards at once. */
-export interface Almanac {
-  notes: CardNotes[]; // of cards and landscapes
-  rules: CardNotes[]; // of whole mechanics
 }
 
 /** GET /api/cards */

@@ -170,6 +170,26 @@ describe("store", () => {
     vi.useRealTimers();
   });
 
+  it("says that nobody thinks as soon as more has come, though it is not shown yet", () => {
+    vi.useFakeTimers();
+    store.animator = slowly();
+    store.answer([0]);
+    const theirs = (decision: number) => state({ decision, question: null, waiting_for: 1 });
+    wire.receive(update(2, { state: theirs(1), moves }));
+    wire.receive(update(3, { state: theirs(2), moves }));
+    const thinks = (): number | null | undefined => store.snapshot.shown?.waiting_for;
+    expect(thinks()).toBeNull(); // the second half of what waits
+    vi.advanceTimersByTime(600);
+    wire.receive(update(4, { state: theirs(3), moves }));
+    store.pause();
+    vi.advanceTimersByTime(60_000);
+    expect(thinks()).toBeNull();
+    store.resume();
+    vi.advanceTimersByTime(60_000);
+    expect(thinks()).toBe(1);
+    vi.useRealTimers();
+  });
+
   it("shows all at once on request", () => {
     store.pace = () => 1000;
     wire.receive(update(2, { state: state({ decision: 1 }), moves: [move("hand:1", "in_play:1", ["Gold"], { entry: 1 }), move("deck:1", "hand:1", [], { entry: 2 })], log: [{ ...line(1), seat: 1 }, { ...line(2), seat: 1 }] }));

@@ -205,8 +205,16 @@ export class TableStore {
     // Whatever comes without an answer of one's own is what others did.
     const following = this.snapshot.following || this.snapshot.sent === null;
     this.set({ live: message.state, sent: null, following });
+    this.answered();
     this.queue.push(...frames(before ?? message.state, message.state, message.moves, message.log));
     if (this.timer === null && !this.snapshot.paused) this.next();
+  }
+
+  /** What is on the page, or will be at the end of what waits, may say who thinks: since more has come, nobody does any more. */
+  private answered(): void {
+    const last = this.queue[this.queue.length - 1];
+    if (last !== undefined) last.state = { ...last.state, waiting_for: null };
+    else if (this.snapshot.shown !== null) this.set({ shown: { ...this.snapshot.shown, waiting_for: null } });
   }
 
   /** The film goes on, each frame for as long as its cards travel and somebody reads what is told with it. */
