@@ -56,11 +56,15 @@ def honours(setup: Setup, wishes: Wishes) -> None:
     if wishes.edition == "both":
         printings = {(box(kind), kind.edition) for kind in piles if kind.edition}
         assert len(printings) == len({name for name, _ in printings})
-    assert ("Young Witch" in names) == (setup.bane is not None)
-    assert ("Ferryman" in names) == (setup.ferryman is not None)
+    for kind in setup.later():
+        assert kind.name not in wishes.banned
+        assert not wishes.expansions or kind.expansion in wishes.expansions
+    now = setup.known()  # what comes later brings more, of which nobody knows yet
+    assert ("Young Witch" in names) == (now.bane is not None)
+    assert ("Ferryman" in names) == (now.ferryman is not None)
     assert setup.bane is None or find(setup.bane).cost.coins in (2, 3)
     assert setup.ferryman is None or find(setup.ferryman).cost.coins in (3, 4)
-    assert setup.has_liaison() == (setup.ally is not None)
+    assert setup.has_liaison() == (now.ally is not None)
     assert setup.ally not in wishes.banned
     assert len(setup.landscapes) <= wishes.landscapes
     assert not set(setup.landscapes) & set(wishes.banned)

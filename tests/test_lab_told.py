@@ -83,7 +83,7 @@ def test_a_mat_that_nobody_expects_anything_of_is_to_be_empty() -> None:
             {"pile_tokens": {"Village": ["+1 Action"]}}, "Lost Arts",
             r"Nothing in this game brings \+1 Action tokens; that takes Lost Arts or Teacher\.",
         ),
-        ({"pile_tokens": {"Village": [["debt", 2]]}}, "Tax", r"brings debt tokens; that takes Tax\."),
+        ({"pile_tokens": {"Village": [["debt", 2]]}}, "Tax", r"brings debt tokens; that takes Tax or Harsh Winter\."),
         ({"tokens": {"Journey": 0}}, "Pilgrimage", r"brings Journey tokens; that takes Pilgrimage, Giant or Ranger\."),
     ],
 )  # fmt: skip

@@ -61,7 +61,7 @@ def test_bailiff_beats_chance() -> None:
 def test_each_strength_beats_the_one_below(better: str, worse: str) -> None:
     won = 0.0
     for seed in range(200):
-        setup = Setup(random_kingdom(("strengths", seed // 10)))
+        setup = Setup(random_kingdom(("strengths", seed // 2)))
         seats: list[Agent] = [Bailiff(better), Bailiff(worse)]
         me = seed % 2
         winners = play(seats if me == 0 else seats[::-1], setup, seed // 2)

@@ -61,7 +61,7 @@ def test_the_sample_above_covers_every_word() -> None:
     ("text", "said"),
     [
         ("Gold if coin > 3", r"Line 1, column 9: 'coin' is not a word of this language\. Did you mean coins"),
-        ("\n\n  Golld", r"Line 3, column 3: There is no card named 'Golld'\. Did you mean Gold or Golem\?"),
+        ("\n\n  Golld", r"Line 3, column 3: There is no card named 'Golld'\. Did you mean Gold or Gold Mine or "),
         ("Gold; Silver if owned(Smity) > 1", r"Line 1, column 23: There is no card named 'Smity'"),
         ("Gold if", r"Line 1, column 8: a number or a word .* is due here, but nothing is left"),
         ("Gold if (1", r"Line 1, column 9: this bracket is never closed"),

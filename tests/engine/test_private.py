@@ -29,9 +29,10 @@ ATTRIBUTES = {"discard": "discard_pile", "face_down": "set_aside_hidden"}  # the
 
 
 def full_game() -> Game:
-    """A game with three cards, each another, at every place that was declared."""
+    """A game with three cards, each another, at every declared place. What has its own back hides nowhere."""
     game = Lab(KINGDOM, others=[{}] * (SEATS - 1), seed="full").game
-    kinds = [kind for kind in all_kinds() if not kind.is_(LANDSCAPES) and not kind.split and not kind.hears]
+    plain_backs = [k for k in all_kinds() if not k.is_(LANDSCAPES) and not k.split and not k.own_back]
+    kinds = [kind for kind in plain_backs if not kind.hears]
     rng = random.Random(1)
     rng.shuffle(kinds)
 
@@ -47,7 +48,7 @@ def full_game() -> Game:
                 player.count(card.kind, 1)
             for card in zone.cards()[:-1] if zone is player.discard_pile else []:
                 zone.tell(card, 1 << player.index)  # as what is thrown away in Clean-up
-            kinds = kinds or [kind for kind in all_kinds() if not kind.is_(LANDSCAPES) and not kind.split]
+            kinds = kinds or plain_backs
         for zone in aside(player):
             hold(game, player.index, zone)
     for mat in TABLE_MATS.values():
