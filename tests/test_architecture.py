@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import sys
 from pathlib import Path
 
 import bailiwick
@@ -60,6 +61,14 @@ def test_the_engine_does_no_input_or_output_and_knows_no_card_by_name() -> None:
                 assert node.value not in names, f"{path.name} knows {node.value}"
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 assert node.func.id != "print", path
+
+
+def test_no_program_hides_a_module_of_python() -> None:
+    """The folder of a program that is run comes first on its path: what lies beside it goes before Python's own."""
+    root = SOURCE.parent.parent
+    programs = {path.stem for folder in ("tools", "tests", "benchmarks") for path in (root / folder).glob("*.py")}
+    assert "compile" in programs
+    assert not programs & sys.stdlib_module_names
 
 
 def test_public_names_are_those_in_all() -> None:

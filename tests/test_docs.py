@@ -54,10 +54,10 @@ def test_the_page_of_rulings_is_up_to_date() -> None:
 
 
 def test_the_numbers_of_the_readme_are_true() -> None:
-    module = tool("numbers")
+    module = tool("readme_numbers")
     text = module.README.read_text()
     assert module.BEGIN in text
-    assert text == module.page(text), "run: python tools/numbers.py"
+    assert text == module.page(text), "run: python tools/readme_numbers.py"
 
 
 def test_links_lead_somewhere() -> None:

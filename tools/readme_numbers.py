@@ -1,6 +1,6 @@
 """Write the numbers of the README: how many cards, landscapes, expansions and recommended sets there are.
 
-    python tools/numbers.py
+    python tools/readme_numbers.py
 
 A test holds the README against them.
 """
@@ -16,7 +16,7 @@ from bailiwick.kingdoms.sets import books, recommended_sets
 from bailiwick.kingdoms.setup import kingdom_cards
 
 README = Path(__file__).resolve().parent.parent / "README.md"
-BEGIN, END = "<!-- numbers: written by tools/numbers.py -->\n", "<!-- end of numbers -->\n"
+BEGIN, END = "<!-- numbers: written by tools/readme_numbers.py -->\n", "<!-- end of numbers -->\n"
 
 
 def numbers() -> str:
