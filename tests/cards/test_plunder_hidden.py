@@ -99,6 +99,20 @@ def test_fated_cards_that_are_mixed_in_nobody_knows() -> None:
     assert len({"Village" in [c.name for c in f.game.players[0].hand] for f in forks(lab, 1)}) == 2
 
 
+def test_fated_cards_of_two_names_lie_somewhere_while_they_are_put_into_an_order() -> None:
+    pile = "Patrician / Emporium"
+    lab = Lab([pile], traits={"Fated": pile}, hand=["Smithy"], discard=["Patrician", "Emporium", *COPPERS])
+    session = Session(lab.game.copy(), [None, None])
+    session.answer([0])  # Smithy
+    seen = []
+    while session.question is not None and session.question.purpose in ("topdeck", "bottom", "arrange"):
+        session.game.check()
+        seen.append(session.question.purpose)
+        session.answer([] if session.question.purpose == "topdeck" else session.question.all_cards())
+    assert seen == ["topdeck", "bottom", "arrange"]
+    assert sorted(card.name for card in session.game.players[0].deck.cards()[:2]) == ["Emporium", "Patrician"]
+
+
 def test_jewels_are_known_at_the_bottom() -> None:
     lab = Lab(hand=["Jewels"], deck=[*COPPERS, "Gold", "Curse"])
     lab.play("Jewels")

@@ -44,6 +44,7 @@ class Shuffler(Asker):
         shown: list[Card] = []
         placed: list[tuple[Card, int]] = []
         left_out: list[Card] = []
+        game.depth += 1
         if game.heard & on.SHUFFLE:
             event = self._ask_about_shuffle(pile)
             cards = event.cards
@@ -59,6 +60,10 @@ class Shuffler(Asker):
             cards = [card for card in cards if card not in shadows]
             beneath = beneath + shadows
         beneath = self.arrange(beneath)
+        game.depth -= 1
+        if source is not pile:
+            for card in everything:
+                source.remove(card)
         game.unmark(everything)
         mine = said(self.eyes())
         mixed = Zone()
@@ -89,24 +94,18 @@ class Shuffler(Asker):
         since that will be drawn; at the cards to be shuffled only where an ability says so (`Event.look`)."""
         game = self.game
         event = game.event(on.SHUFFLE, self.index)
-        cards = pile.cards()
-        event.cards = cards[:]
+        event.cards = pile.cards()
         event.zone = pile
         if pile is not self.deck:
             event.to_draw = self.deck.cards()
             self.deck.move_all(self.looking)
             if game.journal is not None:
                 game.journal.note(game, self.deck, self.looking, event.to_draw)
-        game.depth += 1
         announce(game, event)
-        game.depth -= 1
         if game.journal is not None:
             game.journal.note(game, self.looking, self.deck, [card for card in event.to_draw if card in self.looking])
         for card in event.to_draw:
             self.looking.pass_on(card.id, self.deck)
-        if event.looked:
-            for card in cards:
-                self.looking.remove(card)
         return event
 
     def shuffle_first(self) -> None:
