@@ -145,6 +145,13 @@ def test_divine_wind_leaves_nothing_to_return_to_or_exchange_with() -> None:
     lab.game.check()
 
 
+def test_divine_wind_takes_what_was_known_of_a_piles_order_along() -> None:
+    lab = windy("Knights", second=TEN)
+    lab.play("Tea House")
+    lab.game.check()
+    Session(lab.game, [None, None]).fork(1, 7).game.check()
+
+
 def test_divine_wind_traits_go_on_speaking_of_the_old_cards() -> None:
     lab = windy(traits={"Rich": "Village"}, landscapes=["Obelisk"], obelisk="Smithy", hand=["Village", "Smithy"])
     vp = lab.me.vp

@@ -220,6 +220,7 @@ class Pile:
         cards that came from it."""
         self.count = 0
         self.stack = []
+        self.known = ALL_KNOWN
         self.spare = NO_SPARE
         self.supply = False
         self.removed = True
