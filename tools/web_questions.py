@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from bailiwick.cards import all_kinds, find
+from bailiwick.cards.menagerie.exile import Exiling
 from bailiwick.cards.registry import as_first_printed
 from bailiwick.engine.decision import (
     ALL_OR_NONE,
@@ -86,7 +87,9 @@ def _grown(asking: set[str], functions: dict[str, set[str]]) -> set[str]:
 
 def asking_cards() -> set[str]:
     """Every card that can ask something: its code calls something that asks, or it can be overpaid for, or it can be
-    used from the hand when something happens. What a Way asks is asked by the card that is played as one."""
+    used from the hand when something happens. What a Way asks is asked by the card that is played as one, and what the
+    Exile mat asks, by a card that lies there. Diadem asks for Villagers only where something plays it in an Action
+    phase; Snowy Village asks the same."""
     verbs: dict[str, set[str]] = {}
     for module in ASKERS:
         for node in ast.walk(ast.parse((SOURCE / "engine" / f"{module}.py").read_text(encoding="utf-8"))):
@@ -105,12 +108,13 @@ def asking_cards() -> set[str]:
 
     def asks(name: str) -> bool:
         called, bases = classes.get(name, (set[str](), list[str]()))
-        return bool(called & asking) or any(map(asks, bases))
+        return bool(called & asking) or any(asks(base) for base in bases if base != Exiling.__name__)
 
     return {
         kind.name
         for kind in all_kinds()
         if not kind.is_(WAY)
+        and kind.name != "Diadem"
         and (
             (kind.cls is not None and asks(kind.cls.__name__))
             or kind.overpay

@@ -9,6 +9,7 @@ export const URL = process.env.BAILIWICK_URL ?? "http://127.0.0.1:8710";
 export const PATIENCE = 60_000;
 const FLAGS = [
   "--no-sandbox",
+  "--font-render-hinting=none", // letters as wide as they are: without windows, Chromium rounds them otherwise
   "--disable-gpu",
   "--disable-quic",
   "--no-first-run",

@@ -17,7 +17,8 @@ async function onTable(page: Page): Promise<string[]> {
   await page.waitForSelector(".hand-card");
   return page.evaluate(() => {
     const state = window.bailiwick?.store.snapshot.live;
-    return [...(state?.piles ?? []).map((pile) => pile.name), ...(state?.landscapes ?? [])];
+    const aside = (state?.aside ?? []).flatMap(({ cards }) => cards.map((card) => card.name));
+    return [...(state?.piles ?? []).map((pile) => pile.name), ...(state?.landscapes ?? []), ...aside];
   });
 }
 

@@ -87,7 +87,10 @@ export function problems(): string[] {
     apart(all(".tile-name > span, .cost, .tile-count .count, .tile-text .fitted, .type-signs, .token, .cubes, .edges, .key", tile), drawn, 1.5);
     apart(all(".cost, .tile-count .count, .type-signs, .token, .edges, .tile-art .emblem", tile), box, 1.5);
   }
-  for (const card of all(".hand-card, .play-card")) apart(all(".card-name, .card-text .fitted, .card-foot .cost, .worth, .copies, .key", card), drawn, 2.5);
+  for (const card of all(".hand-card, .play-card")) {
+    const lean = Number.parseFloat(getComputedStyle(card).getPropertyValue("--lean")) || 0; // the box around what leans is higher than it
+    apart(all(".card-name, .card-text .fitted, .card-foot .cost, .worth, .copies, .key", card), drawn, 2.5 + (card.clientWidth * Math.abs(Math.sin((lean * Math.PI) / 180))) / 2);
+  }
   apart([...all(":is(.avatar, .who-name b, .turn-mark, .figure, .chip, .mini):is(.opponent *)"), ...all(".strip")], shown, 1.5);
   apart(all(".opponent, .strip"), (one) => one.getBoundingClientRect(), 1);
   // What others did is told to its end.
@@ -106,7 +109,8 @@ export function problems(): string[] {
   for (const text of all(".fit")) {
     const inside = text.firstElementChild as HTMLElement;
     if (!seen(inside)) continue; // there is room for no line at all
-    if (inside.offsetHeight > text.clientHeight || inside.scrollWidth > text.clientWidth) found.push(`${named(text)} is cut`);
+    const dots = inside.classList.contains("clamped"); // what they stand for counts as width
+    if (inside.offsetHeight > text.clientHeight || (!dots && inside.scrollWidth > text.clientWidth)) found.push(`${named(text)} is cut`);
     // A text ends early only where all lines are full.
     const early = inside.scrollHeight > inside.clientHeight || inside.querySelector(".cut") !== null;
     const free = text.clientHeight - inside.offsetHeight;

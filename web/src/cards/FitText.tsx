@@ -21,7 +21,8 @@ export function FitText({ text, most, className, said = true }: { text: string; 
     const fitted = inner.current;
     if (fitted === null || room.height === 0) return;
     const said = [...fitted.querySelectorAll<HTMLElement>(".text-sentence")];
-    const fits = (): boolean => fitted.offsetHeight <= room.height && fitted.scrollWidth <= room.width;
+    const high = (): boolean => fitted.offsetHeight <= room.height;
+    const fits = (): boolean => high() && fitted.scrollWidth <= room.width;
     const keep = (count: number): void =>
       said.forEach((sentence, i) => {
         sentence.hidden = i >= count;
@@ -53,8 +54,8 @@ export function FitText({ text, most, className, said = true }: { text: string; 
     }
     if (inOne > 0) return;
     let lines = Math.floor(room.height / least);
-    for (allow(lines); lines > 1 && !fits(); allow(lines)) lines -= 1;
-    fitted.style.visibility = fits() ? "" : "hidden"; // not even one
+    for (allow(lines); lines > 1 && !high(); allow(lines)) lines -= 1; // what the dots stand for counts as width, although nobody sees it
+    fitted.style.visibility = high() ? "" : "hidden"; // not even one
     if (fitted.scrollHeight <= fitted.clientHeight) return; // all of it
     fitted.classList.add("clamped");
     // Whole sentences rather than half of one, where they end in the last line.
