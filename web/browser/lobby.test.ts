@@ -1,7 +1,7 @@
 /** The lobby: one click to a game, one's own games, sets and kingdoms that are played as they are shown, seats for friends, other languages. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bothThemes, DESKTOP, ELSEWHERE, launch, openPage, PATIENCE, PHONE, serious, URL } from "./browser";
+import { bothThemes, DESKTOP, ELSEWHERE, launch, makeTable, openPage, PATIENCE, PHONE, serious, URL } from "./browser";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -12,9 +12,12 @@ afterAll(() => browser.close());
 const rows = (page: Page): Promise<string[]> => page.locator(".table-form .kingdom-row").evaluateAll((all) => all.map((row) => row.getAttribute("data-inspect") ?? ""));
 const sitDown = (page: Page): Promise<void> => page.locator("[data-test=sit-down]:enabled").click();
 
+/** The first question is there. With Inherited it comes before the hands: which card of the starting deck is another. */
+const dealt = (page: Page): Promise<unknown> => page.waitForSelector(".hand-card, .tray-card");
+
 /** The names of everything that lies on the table: piles, landscapes, what was put aside. */
 async function onTable(page: Page): Promise<string[]> {
-  await page.waitForSelector(".hand-card");
+  await dealt(page);
   return page.evaluate(() => {
     const state = window.bailiwick?.store.snapshot.live;
     const aside = (state?.aside ?? []).flatMap(({ cards }) => cards.map((card) => card.name));
@@ -51,7 +54,7 @@ describe("one click", () => {
     expect(await page.locator(".welcome p").first().textContent()).toContain("Dominion");
     expect(await page.locator(".games").count()).toBe(0);
     await page.locator("[data-test=play-now]").click();
-    await page.waitForSelector(".hand-card");
+    await dealt(page);
     const id = new globalThis.URL(page.url()).pathname.split("/")[2];
     expect(await page.evaluate(() => window.bailiwick?.store.snapshot.table?.seats.map((seat) => seat.bot))).toEqual(["", "bailiff"]);
     // Its prices are spread: something for every hand.
@@ -69,7 +72,7 @@ describe("one click", () => {
     const lobby = (await (await context.request.get(`${URL}/api/lobby`)).json()) as { tables: { id: string }[] };
     expect(lobby.tables.map((table) => table.id)).not.toContain(id);
     await own.click();
-    await page.waitForSelector(".hand-card");
+    await dealt(page);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -96,6 +99,21 @@ describe("what is shown is what is played", () => {
     await sitDown(page);
     const there = await onTable(page);
     expect(shown.filter((name) => !there.includes(name))).toEqual([]);
+    await context.close();
+  });
+
+  it("where something is asked before the hands are dealt", async () => {
+    const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
+    const { page, complaints } = await openPage(context);
+    const line = "Library, Market, Moat, Cellar, Smithy, Village, Festival, Laboratory, Militia, Workshop; traits Inherited: Library";
+    const id = await makeTable(context, { line }, [{ kind: "me" }, { kind: "bot" }], "inherited");
+    await page.goto(`${URL}/table/${id}`);
+    await dealt(page);
+    expect(await page.locator(".hand-card").count()).toBe(0);
+    await page.locator('.tray-card.can[data-inspect="Estate"]').first().click();
+    await page.locator("[data-test=main]:enabled").click();
+    await page.waitForSelector(".hand-card");
+    expect(complaints).toEqual([]);
     await context.close();
   });
 
