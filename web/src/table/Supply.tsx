@@ -69,7 +69,7 @@ function Tile({ pile, cards, choosing, state, seats, text = false }: Props & { p
       </span>
       <span className={`tile-name ${longWord(name)}`}>
         <span>{name}</span>
-        {marks.length > 0 && <em className="role"> {marks.join(", ")}</em>}
+        {marks.length > 0 && <em className={`role ${longWord(marks.join(" "))}`}> {marks.join(", ")}</em>}
       </span>
       {text && <FitText said={false} className="tile-text" text={facts.text} most={26} />}
       <TypeSigns edges={signs} />
