@@ -77,7 +77,7 @@ class Captain(Card):
         piles = [pile for pile in me.piles_up_to(Cost(4), ACTION) if playable_in_place(me, pile)]
         pile = me.pick_pile(ask.PLAY, piles)
         if pile is not None:
-            me.play_from_supply(pile, self)
+            me.play_from_supply(pile, None)  # what it plays never keeps this in play
 
     def next_turn(self, me: Player, effect: Effect) -> None:
         self.command(me)

@@ -1,0 +1,112 @@
+"""Plunder and the promotional cards once more: what stays in play for what, coins in others' turns, and stores that
+are told apart."""
+
+from __future__ import annotations
+
+from bailiwick.lab import Lab
+
+COPPERS = ["Copper"] * 20
+
+
+# -- what stays in play for what --------------------------------------------------------------------------------------
+
+
+def test_a_band_of_misfits_played_as_a_taskmaster_stays_as_long_as_it_goes_on():
+    lab = Lab(["Band of Misfits", "Taskmaster"], hand=["Band of Misfits"], deck=COPPERS)
+    lab.play("Band of Misfits", "Taskmaster")
+    for _ in range(2):
+        lab.gain("Market")
+        lab.end_turn()
+        assert lab.me.in_play == ["Band of Misfits"]
+        lab.end_turn()
+        assert (lab.me.actions, lab.me.coins) == (2, 1)
+    lab.end_turn()
+    assert lab.me.in_play == []
+
+
+def test_a_flagship_stays_with_a_duration_that_a_band_of_misfits_leaves_in_the_supply():
+    lab = Lab(["Band of Misfits", "Caravan"], hand=["Flagship", "Band of Misfits"], actions=2, deck=COPPERS)
+    lab.play("Flagship")
+    lab.play("Band of Misfits", "Caravan")
+    lab.end_turn()
+    assert sorted(lab.me.in_play) == ["Band of Misfits", "Flagship"]
+    lab.end_turn()
+    assert len(lab.me.hand) == 7
+    lab.end_turn()
+    assert lab.me.in_play == []
+
+
+def test_a_flagship_does_not_stay_with_what_a_band_of_misfits_did_at_once():
+    lab = Lab(["Band of Misfits"], hand=["Flagship", "Band of Misfits"], actions=2, deck=COPPERS)
+    lab.play("Flagship")
+    lab.play("Band of Misfits", "Village")
+    lab.end_turn()
+    assert lab.me.in_play == []
+
+
+def test_a_captain_goes_when_it_is_done_though_what_it_played_plays_a_duration_again():
+    lab = Lab(["Captain", "Throne Room", "Wharf"], hand=["Captain"], deck=["Copper", "Wharf", *COPPERS])
+    lab.play("Captain", "Village")
+    lab.end_turn()
+    lab.end_turn("Throne Room", "Wharf")
+    assert lab.me.in_play == ["Captain", "Wharf"]
+    assert len(lab.me.hand) == 4 + 2 + 2
+    lab.end_turn()
+    assert lab.me.in_play == ["Wharf"]
+    lab.end_turn()
+    assert len(lab.me.hand) == 5 + 2 + 2, "the Wharf was played twice all the same"
+
+
+# -- coins in somebody else's turn ------------------------------------------------------------------------------------
+
+
+def test_treasures_that_a_storyteller_plays_in_anothers_turn_make_nothing():
+    lab = Lab(
+        ["Storyteller", "Gondola"], others=[{"hand": ["Storyteller", "Gold", "Copper"], "deck": COPPERS}]
+    )
+    lab.gain("Gondola", "Storyteller", "Gold", "Copper", seat=1)
+    assert lab.other.in_play == ["Storyteller", "Gold", "Copper"]
+    assert lab.other.hand == ["Copper"], "+1 Card, and no coins to pay for more"
+    assert lab.other.coins == 0
+
+
+def test_a_black_market_in_anothers_turn_has_no_coins_to_sell_for():
+    stall = ["Bridge", "Baron", "Alchemist"]
+    lab = Lab(
+        ["Black Market", "Gondola"], stack={"Black Market": stall},
+        others=[{"hand": ["Black Market", "Gold", "Potion", "Silver Mine"], "deck": COPPERS}],
+    )  # fmt: skip
+    lab.gain("Gondola", "Black Market", "Gold", "Potion", None, stall, seat=1)
+    assert (lab.other.coins, lab.other.potions) == (0, 0)
+    assert lab.other.discard == ["Gondola"]
+    assert "gain" not in [question.purpose for question in lab.asked]
+
+
+# -- Quartermaster, Taskmaster ----------------------------------------------------------------------------------------
+
+
+def test_a_card_that_hasty_sets_aside_does_not_lie_on_the_quartermaster_that_gained_it():
+    lab = Lab(traits={"Hasty": "Village"}, hand=["Throne Room", "Quartermaster"], deck=COPPERS)
+    lab.play("Throne Room", "Quartermaster")
+    lab.end_turn()
+    lab.end_turn(0, "Village", 1)
+    assert lab.me.set_aside == ["Village"]
+    assert "Village" not in lab.me.hand
+    lab.end_turn()
+    lab.end_turn("Hasty", 1, 1)
+    assert "Village" in lab.me.in_play
+
+
+def test_a_taskmaster_wants_five_coins_and_neither_potions_nor_debt():
+    for card, bridges in (("Possession", 1), ("Fortune", 3)):
+        lab = Lab(
+            ["Bridge", "Possession", "Gladiator / Fortune"], supply={"Gladiator / Fortune": 5},
+            hand=["Taskmaster", *["Bridge"] * bridges], actions=4,
+        )  # fmt: skip
+        lab.play("Taskmaster")
+        for _ in range(bridges):
+            lab.play("Bridge")
+        lab.gain(card)
+        assert lab.me.discard == [card]
+        lab.end_turn()
+        assert lab.me.in_play == []
