@@ -110,3 +110,33 @@ def test_a_taskmaster_wants_five_coins_and_neither_potions_nor_debt():
         assert lab.me.discard == [card]
         lab.end_turn()
         assert lab.me.in_play == []
+
+
+# -- Clean-up of somebody else's turn ---------------------------------------------------------------------------------
+
+
+def in_anothers_turn(kingdom, hand, *answers):
+    """Seat 1 gains a Gondola in the turn of seat 0, and plays an Action of the hand."""
+    lab = Lab([*kingdom, "Gondola"], others=[{"hand": hand, "deck": COPPERS}])
+    lab.gain("Gondola", *answers, seat=1)
+    return lab
+
+
+def test_a_walled_village_in_anothers_turn_goes_onto_the_deck_when_that_turn_is_cleaned_up():
+    lab = in_anothers_turn(["Walled Village"], ["Walled Village"], "Walled Village")
+    lab.end_turn(True)
+    assert lab.other.deck[0] == "Walled Village"
+
+
+def test_an_improve_in_anothers_turn_trashes_what_goes_with_that_turn():
+    lab = in_anothers_turn(["Improve"], ["Improve"], "Improve")
+    lab.end_turn("Improve", "Smithy")
+    assert lab.trash == ["Improve"]
+    assert lab.other.discard == ["Gondola", "Smithy"]
+
+
+def test_a_scheme_of_the_first_edition_in_anothers_turn_is_done_with_that_turn():
+    lab = in_anothers_turn(["Scheme (1E)"], ["Scheme (1E)"], "Scheme (1E)")
+    lab.end_turn("Scheme (1E)")
+    assert lab.other.deck[0] == "Scheme (1E)"
+    lab.end_turn()

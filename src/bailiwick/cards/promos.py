@@ -294,8 +294,7 @@ class WalledVillage(Card):
         me.plus(cards=1, actions=2)
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        actions = [card for card in me.in_play if me.is_(card, ACTION)]
-        return event.player is me and len(actions) <= 2
+        return len([card for card in me.in_play if me.is_(card, ACTION)]) <= 2  # whoever's Clean-up it is
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         if me.may("Put it onto your deck", self, deed=ask.TOPDECK):
