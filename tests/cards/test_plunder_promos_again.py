@@ -4,6 +4,7 @@ are told apart."""
 from __future__ import annotations
 
 from bailiwick.lab import Lab
+from bailiwick.terminal.scene import Scene, zones
 
 COPPERS = ["Copper"] * 20
 
@@ -140,3 +141,23 @@ def test_a_scheme_of_the_first_edition_in_anothers_turn_is_done_with_that_turn()
     lab.end_turn("Scheme (1E)")
     assert lab.other.deck[0] == "Scheme (1E)"
     lab.end_turn()
+
+
+# -- Stash ------------------------------------------------------------------------------------------------------------
+
+
+def test_all_are_told_of_a_stash_that_lies_face_down_beside_a_card_nobody_sees():
+    lab = Lab(
+        ["Church", "Native Village", "Stash"], hand=["Church", "Stash", "Gold"], deck=COPPERS,
+        mats={"Native Village": ["Stash", "Duchy"]}, others=[{"hand": ["Copper"]}],
+    )  # fmt: skip
+    lab.play("Church", ["Stash", "Gold"])
+    lab.end_turn()
+    for seat in (1, -1):
+        seen = lab.game.view(seat).data()["players"][0]
+        assert (seen["open_face_down"], seen["set_aside_face_down"]) == (["Stash"], 2)
+        assert (seen["mats"], seen["mat_sizes"]) == ({"Native Village": ["Stash"]}, {"Native Village": 2})
+    question = lab.game.turn_question()
+    assert question is not None
+    scene = Scene(lab.game.view(1), lab.game, question, ["Ada", "Bob"])
+    assert ("face down", ["Stash", "card"]) in zones(scene, scene.data["players"][0])
