@@ -161,3 +161,23 @@ def test_all_are_told_of_a_stash_that_lies_face_down_beside_a_card_nobody_sees()
     assert question is not None
     scene = Scene(lab.game.view(1), lab.game, question, ["Ada", "Bob"])
     assert ("face down", ["Stash", "card"]) in zones(scene, scene.data["players"][0])
+
+
+# -- Reckless ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_reckless_harbor_village_adds_a_coin_twice():
+    lab = Lab(["Harbor Village"], traits={"Reckless": "Harbor Village"}, hand=["Harbor Village", "Woodcutter"])
+    lab.play("Harbor Village")
+    lab.play("Woodcutter")
+    assert lab.me.coins == 2 + 2
+
+
+def test_a_reckless_harbor_village_adds_nothing_where_the_next_action_gives_no_coins():
+    lab = Lab(
+        ["Harbor Village"], traits={"Reckless": "Harbor Village"}, hand=["Harbor Village", "Village", "Woodcutter"]
+    )
+    lab.play("Harbor Village")
+    lab.play("Village")
+    lab.play("Woodcutter")
+    assert lab.me.coins == 2
