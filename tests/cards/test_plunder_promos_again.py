@@ -113,6 +113,12 @@ def test_a_taskmaster_wants_five_coins_and_neither_potions_nor_debt():
         assert lab.me.in_play == []
 
 
+def test_a_patron_of_the_black_market_is_revealed():
+    lab = Lab(["Black Market"], hand=["Black Market"], stack={"Black Market": ["Patron", "Bridge", "Baron", "Duke"]})
+    lab.play("Black Market", ["Patron", "Bridge", "Baron"])
+    assert lab.me.coffers == 1
+
+
 # -- Clean-up of somebody else's turn ---------------------------------------------------------------------------------
 
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
-from bailiwick.engine import log
 from bailiwick.engine.card import Card
 from bailiwick.engine.declared import TableMat
 from bailiwick.engine.events import Effect, Event
@@ -41,8 +40,7 @@ class BlackMarket(Card):
         cards = deck.cards()[: -4 : -1]
         for card in cards:
             game.move(card, deck, stall)
-        if cards:
-            game.write(log.REVEAL, me.index, cards, "", 0)
+        me.reveal(cards)
         treasure = me.may_pick(ask.PLAY, me.playable(TREASURE))
         while treasure is not None:
             me.play_from_offer(treasure)
