@@ -185,3 +185,8 @@ def test_inherited_games_run_to_their_end_by_chance() -> None:
                 break
             session.answer(eager_answer(session.question, rng))
             session.game.check()
+
+
+def test_two_traits_on_one_pile_are_told_as_such_where_the_lab_fills_the_kingdom() -> None:
+    with pytest.raises(IllegalSetup, match="Village is marked twice in traits"):
+        Lab(traits={"Hasty": "Village", "Shy": "Village"})

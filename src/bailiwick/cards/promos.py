@@ -6,7 +6,6 @@ from typing import Final
 
 from bailiwick.engine import decision as ask
 from bailiwick.engine import events as on
-from bailiwick.engine import log
 from bailiwick.engine.card import Card
 from bailiwick.engine.declared import TableMat
 from bailiwick.engine.events import Effect, Event
@@ -41,8 +40,7 @@ class BlackMarket(Card):
         cards = deck.cards()[: -4 : -1]
         for card in cards:
             game.move(card, deck, stall)
-        if cards:
-            game.write(log.REVEAL, me.index, cards, "", 0)
+        me.reveal(cards)
         treasure = me.may_pick(ask.PLAY, me.playable(TREASURE))
         while treasure is not None:
             me.play_from_offer(treasure)
@@ -77,7 +75,7 @@ class Captain(Card):
         piles = [pile for pile in me.piles_up_to(Cost(4), ACTION) if playable_in_place(me, pile)]
         pile = me.pick_pile(ask.PLAY, piles)
         if pile is not None:
-            me.play_from_supply(pile, self)
+            me.play_from_supply(pile, None)  # what it plays never keeps this in play
 
     def next_turn(self, me: Player, effect: Effect) -> None:
         self.command(me)
@@ -294,8 +292,7 @@ class WalledVillage(Card):
         me.plus(cards=1, actions=2)
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        actions = [card for card in me.in_play if me.is_(card, ACTION)]
-        return event.player is me and len(actions) <= 2
+        return len([card for card in me.in_play if me.is_(card, ACTION)]) <= 2  # whoever's Clean-up it is
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         if me.may("Put it onto your deck", self, deed=ask.TOPDECK):

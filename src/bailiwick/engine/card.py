@@ -36,7 +36,9 @@ class Card:
 
     def play(self, me: Player) -> None:
         """What playing the card does, or buying an Event. A plain Treasure makes its coins."""
-        me.potions += self.kind.makes_potions
+        potions = self.kind.makes_potions
+        if potions and me.index == me.game.turn:
+            me.potions += potions
         me.make(self.kind.coins)
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:

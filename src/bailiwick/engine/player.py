@@ -71,7 +71,8 @@ class Player(Gainer):
                 tell(self, actions, buys, coins, by)
 
     def make(self, coins: i64) -> None:
-        """The Treasure that is played makes coins: what is printed on it as a value, which is no "+$"."""
+        """The Treasure that is played makes coins: what is printed on it as a value, which is no "+$". In somebody
+        else's turn they are lost all the same."""
         game = self.game
         by = NOTHING_ELSE
         if game.heard & on.COINS and game.cause is not None:
@@ -82,9 +83,10 @@ class Player(Gainer):
             bonus = changed_bonus(self, 0, 0, 0, coins, True)
             coins = bonus.coins
             by = by + bonus.by
-        self.coins += coins
-        if game.log.telling:
-            tell(self, 0, 0, coins, by)
+        if self.index == game.turn:
+            self.coins += coins
+            if game.log.telling:
+                tell(self, 0, 0, coins, by)
 
     def double_coins(self) -> None:
         """Get as many coins as there are already: this is no "+$" either."""
@@ -383,7 +385,8 @@ class Player(Gainer):
         self._resolve(card, "again")
         if by is game.in_place and game.keeper is not None:
             by = game.keeper
-        game.tie(by, card)
+        keeper = game.keeper if card is game.in_place else None
+        game.tie(by, card, card if keeper is None else keeper)
 
     def play_twice(self, card: Card, by: Card) -> bool:
         """Play a card that was offered as playable, resolve it completely, and play it again."""
@@ -406,9 +409,9 @@ class Player(Gainer):
             self.trash([card], self.in_play)
         return True
 
-    def play_in_place(self, card: Card, by: Card) -> None:
+    def play_in_place(self, card: Card, by: Card | None) -> None:
         """Play a card that stays where it is and is never in play: in the trash, set aside. If it is a Duration with
-        something left to do, what plays it stays in play for it."""
+        something left to do, or plays one again, `by` stays in play for it."""
         game = self.game
         in_place, keeper = game.in_place, game.keeper
         game.keeper = keeper if by is in_place else by
@@ -417,8 +420,8 @@ class Player(Gainer):
         game.in_place = in_place
         game.keeper = keeper
 
-    def play_from_supply(self, pile: Pile, by: Card) -> None:
-        """Play the top card of a pile, leaving it there."""
+    def play_from_supply(self, pile: Pile, by: Card | None) -> None:
+        """The same with the top card of a pile."""
         self.play_in_place(self.game.stand_in(self.game.now(pile).top), by)
 
     def call(self, card: Card, mat: Zone) -> bool:

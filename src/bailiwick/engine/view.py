@@ -399,6 +399,7 @@ class View:
         }
         if self._open_backs():
             seen["open_in_hand"] = sorted(card.name for card in player.hand if card.kind.own_back)
+            seen["open_face_down"] = self._names(f"face_down:{player.index}", player._set_aside_hidden)
             seen["open_in_deck"] = [[above, card.name] for above, card in self.open_in_deck(player.index)]
         if own:
             seen["hand"] = [card.name for card in player.hand]
@@ -453,10 +454,12 @@ class View:
         return [card.name for card in self._open_cards(place, zone)]
 
     def _open_cards(self, place: str, zone: Zone) -> list[Card]:
-        """The cards that lie open to this seat at a place, as its sight tells."""
+        """The cards that lie open to this seat at a place, as its sight tells; face down, those with backs that do."""
         sight = sight_of(place)
         if sight == ALL or (sight == OWNER and self.sees(zone.owner)):
             return zone.cards()
+        if sight == OWNER and self._open_backs():
+            return [card for card in zone if card.kind.own_back]
         return zone.cards()[-1:] if sight == AS_PUT else []
 
     def places(self) -> dict[str, list[Card]]:

@@ -89,7 +89,7 @@ def fill_up(kingdom: Sequence[str], roles: Mapping[str, Any]) -> list[str]:
             if role_named(name).place != MARK:
                 elsewhere += [find(name).home or name for name in holders]
             else:
-                names += [name for name in holders if name not in names and name in PLAIN_CARDS]
+                names += [name for name in dict.fromkeys(holders) if name not in names and name in PLAIN_CARDS]
     spare = [name for name in PLAIN_CARDS if name not in names and name not in elsewhere]
     return names + spare[: max(0, 10 - len(names))]
 

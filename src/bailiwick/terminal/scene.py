@@ -103,7 +103,8 @@ def zones(scene: Scene, player: dict[str, Any]) -> list[tuple[str, list[str]]]:
     if player["seat"] != scene.view.acting:
         found.append(("hand shows", player.get("open_in_hand", [])))
     found.append(("deck shows", [_under(name, above) for above, name in player.get("open_in_deck", [])]))
-    down = [card.name for card in scene.view.places().get(f"face_down:{player['seat']}", [])]
+    seen = [card.name for card in scene.view.places().get(f"face_down:{player['seat']}", [])]
+    down = seen or player.get("open_face_down", [])
     found.append(("face down", down + ["card"] * (player["set_aside_face_down"] - len(down))))
     looked_at = player.get("looking_at", ["card"] * player["looking_size"])
     return [(place, cards) for place, cards in [*found, ("looking at", looked_at)] if cards]

@@ -253,7 +253,9 @@ class FirstScheme(Card):
         me.later(on.CLEANUP, self, on.ONCE, False)
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        return event.player is me and effect is not None and (not effect.cards or event.card is effect.cards[0])
+        if effect is None or event.kind == on.CLEANUP:
+            return effect is not None  # whoever's Clean-up it is
+        return event.player is me and event.card is effect.cards[0]
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         if event.kind == on.DISCARD_FROM_PLAY:

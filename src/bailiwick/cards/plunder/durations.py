@@ -444,8 +444,12 @@ class Taskmaster(Card):
     )
 
     def play(self, me: Player) -> None:
+        self.work(me)
+
+    def work(self, me: Player) -> Effect:
+        """One round of it; what watches for a card that brings another."""
         me.plus(actions=1, coins=1)
-        me.later(on.GAIN, self, on.THIS_TURN, True)
+        return me.later(on.GAIN, self, on.THIS_TURN, True)
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
         if event.player is not me or event.kind != on.GAIN:
@@ -456,5 +460,6 @@ class Taskmaster(Card):
         if effect is not None and event.kind == on.GAIN:
             me.game.drop(effect)
             me.next_turn_again(effect, [])
-        else:
-            self.play(me)
+        elif effect is not None:
+            watch = self.work(me)
+            watch.keeper, watch.mark = effect.keeper, effect.mark  # what stays in play for it is the same as before

@@ -86,17 +86,20 @@ class HarborVillage(Card):
             return
         me.game.drop(effect)
         if event.kind == on.PLAY:  # until this very play is over
-            me.later(on.AFTER_PLAY | on.BONUS, self, on.THIS_TURN, False, [event.card], me.game.depth - 1)
-            return
-        notes = [left for left in me.game.effects if left.event == 0 and left.source is self]
-        for note in notes:
-            me.game.drop(note)
-        if notes:
+            self.watch(me, [event.card], me.game.depth - 1)
+        elif len(effect.cards) > 1:
             me.plus(coins=1)
 
+    def watch(self, me: Player, cards: list[Card], depth: int) -> None:
+        """Wait until a card has been played at that depth; it is named twice once it has given coins."""
+        me.later(on.AFTER_PLAY | on.BONUS, self, on.THIS_TURN, False, cards, depth)
+
     def see_bonus(self, owner: Player, bonus: Bonus, effect: Effect | None) -> None:
-        if effect is not None and bonus.cause is effect.cards[0] and bonus.coins > 0 and not bonus.printed:
-            owner.this_turn(0, self)
+        if effect is None or len(effect.cards) > 1 or bonus.cause is not effect.cards[0]:
+            return
+        if bonus.coins > 0 and not bonus.printed:
+            owner.game.drop(effect)
+            self.watch(owner, effect.cards * 2, effect.number)
 
 
 class JewelledEgg(Card):

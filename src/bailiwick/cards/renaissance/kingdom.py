@@ -114,6 +114,9 @@ class Improve(Card):
         me.plus(coins=2)
         me.this_turn(on.CLEANUP, self)
 
+    def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
+        return True  # whoever's Clean-up it is
+
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         stay = me.game.staying(me)
         actions = [card for card in me.in_play if card not in stay and me.is_(card, ACTION)]
