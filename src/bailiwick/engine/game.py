@@ -406,10 +406,11 @@ class Game(Board):
                 busy.append(by)
         return [card for card in me.in_play if card in busy]
 
-    def tie(self, by: Card, card: Card) -> None:
-        """A card was played again: while it stays in play as a Duration, so does what played it again."""
+    def tie(self, by: Card, card: Card, keeper: Card) -> None:
+        """A card was played again: while it stays in play as a Duration, or something else for it, so does what played
+        it again."""
         if types_of(self, card.kind) & DURATION:
-            self.ties = [*self.ties, (by, self.mark(by), card, self.mark(card))]
+            self.ties = [*self.ties, (by, self.mark(by), keeper, self.mark(keeper))]
 
     def give_extra_choice(self, card: Card) -> None:
         """This turn, the "choose" lists of this card let the player whose turn it is choose one more."""

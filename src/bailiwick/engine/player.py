@@ -381,9 +381,13 @@ class Player(Gainer):
         """Play a card again, wherever it is now. If it is a Duration and stays out, so does what played it again."""
         game = self.game
         self._resolve(card, "again")
-        if by is game.in_place and game.keeper is not None:
-            by = game.keeper
-        game.tie(by, card)
+        if game.keeper is not None:
+            if by is game.in_place:
+                by = game.keeper
+            elif card is game.in_place:  # which is never in play: what stays there for it is
+                game.tie(by, card, game.keeper)
+                return
+        game.tie(by, card, card)
 
     def play_twice(self, card: Card, by: Card) -> bool:
         """Play a card that was offered as playable, resolve it completely, and play it again."""
