@@ -77,7 +77,8 @@ class Captain(Card):
         piles = [pile for pile in me.piles_up_to(Cost(4), ACTION) if playable_in_place(me, pile)]
         pile = me.pick_pile(ask.PLAY, piles)
         if pile is not None:
-            me.play_from_supply(pile, self)
+            card = me.game.stand_in(pile.top)
+            me.play_in_place(card, card)  # which is no Duration: what it may play in turn does not keep this in play
 
     def next_turn(self, me: Player, effect: Effect) -> None:
         self.command(me)
