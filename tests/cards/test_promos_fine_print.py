@@ -364,6 +364,19 @@ def test_a_captain_that_plays_a_mining_village_trashes_nothing():
     assert lab.me.actions == 2
 
 
+def test_captain_goes_after_its_second_turn_though_its_throne_room_plays_a_duration():
+    deck = [*COPPERS[:4], "Wharf", *COPPERS, *COPPERS]
+    lab = Lab(["Captain", "Wharf", "Throne Room"], hand=["Captain"], deck=deck, others=[{"deck": COPPERS}])
+    lab.play("Captain", "Throne Room")
+    lab.end_turn()
+    lab.end_turn("Throne Room", "Wharf")
+    assert lab.me.in_play == ["Captain", "Wharf"]
+    lab.end_turn()
+    assert lab.me.in_play == ["Wharf"]
+    lab.end_turn()
+    assert len(lab.me.hand) == 5 + 4, "both plays of the Wharf go on"
+
+
 def test_a_throned_captain_plays_two_cards_each_time():
     lab = Lab(["Captain"], hand=["Throne Room", "Captain"], deck=COPPERS)
     lab.play("Throne Room", "Captain", "Woodcutter", "Woodcutter")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bailiwick.engine.decision import Agent
+from bailiwick.engine.errors import IllegalSetup
 from bailiwick.engine.session import Session
 from bailiwick.kingdoms import Setup, Wishes, draw_kingdom, kingdom_line, new_game, read_kingdom
 from bailiwick.kingdoms.describe import setup_data, setup_notes
@@ -256,6 +257,16 @@ def test_divine_wind_leaves_a_trade_route_its_mat() -> None:
     coins = lab.me.coins
     lab.play("Trade Route")
     assert lab.me.coins == coins + 1
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [("Highway", ["Highway (1E)"]), ("Highway (1E)", ["Highway"]), ("Moat", ["Highway", "Highway (1E)"])],
+)
+def test_divine_wind_takes_no_other_wording_of_a_card_of_the_game(first: str, second: list[str]) -> None:
+    kingdom = ["Poet", "Village", "Smithy", "Market", "Cellar", "Festival", "Militia", "Mine", "Workshop", first]
+    with pytest.raises(IllegalSetup, match="two wordings of one card"):
+        Setup(kingdom, prophecy="Divine Wind", second_kingdom=[*TEN[len(second) :], *second])
 
 
 # -- a secret ---------------------------------------------------------------------------------------------------------

@@ -231,6 +231,32 @@ def test_biding_time_hides_what_it_keeps_and_forks_deal_it_anew() -> None:
     assert (seen["set_aside_face_down"], seen["set_aside"]) == (2, [])
 
 
+def test_biding_time_leaves_a_hand_known_to_those_who_have_seen_it() -> None:
+    from bailiwick.engine.session import Session
+
+    lab = come(
+        "Biding Time", ["Snake Witch"], hand=["Snake Witch", "Gold"],
+        deck=["Curse", "Silver", "Duchy", "Province", "Village", "Moat", "Estate"], others=[dict(deck=["Copper"] * 12)],
+    )  # fmt: skip
+    lab.play("Snake Witch", True)
+    for _ in range(2):
+        lab.end_turn()
+        dealt = set()
+        for seed in range(12):
+            owner = Session(lab.game.copy(), [None, None]).fork(1, seed).game.players[0]
+            kept = owner.set_aside_hidden.cards() or owner.hand.cards()[5:]
+            assert sorted(card.name for card in kept) == ["Curse", "Gold"]
+            dealt.add(tuple(sorted(card.name for card in owner.hand.cards()[:5])))
+        assert len(dealt) > 1, "the cards drawn since are anything"
+
+
+def test_biding_time_is_told_in_one_line() -> None:
+    lab = come("Biding Time", [], hand=["Gold", "Curse", "Estate"], deck=["Copper"] * 5)
+    lab.end_turn()
+    laid = [entry for entry in lab.game.view(1).log() if entry["kind"] == "set-aside-hidden"]
+    assert [entry["count"] for entry in laid] == [3]
+
+
 def test_biding_time_leaves_cards_in_play_alone() -> None:
     lab = come("Biding Time", ["Wharf"], hand=["Wharf", "Estate"], deck=["Copper"] * 20)
     lab.play("Wharf")

@@ -512,3 +512,16 @@ def test_playing_all_treasures_at_once_leaves_actions_of_capitalism_to_who_picks
     assert question is not None
     assert [question.cards[i].name for i in question.all_cards()] == ["Militia", "Copper", "Gold"]
     assert [question.cards[i].name for i in all_treasures(question)] == ["Copper", "Gold"]
+
+
+def test_capitalism_a_treasure_that_a_mandarin_put_onto_the_deck_is_not_played_from_there() -> None:
+    lab = Lab(["Mandarin"], landscapes=["Capitalism"], projects=["Capitalism"], hand=["Mandarin", "Gold"])
+    lab.play_treasures()
+    assert (lab.me.in_play, lab.me.deck, lab.me.coins) == (["Mandarin"], ["Gold"], 3)
+
+
+def test_capitalism_a_fishmonger_that_a_mandarin_put_onto_the_deck_is_played_from_there() -> None:
+    hand = ["Mandarin", "Fishmonger"]
+    lab = Lab(["Mandarin", "Fishmonger"], landscapes=["Capitalism"], projects=["Capitalism"], hand=hand)
+    lab.play_treasures()
+    assert (lab.me.in_play, lab.me.deck, lab.me.coins) == (["Mandarin", "Fishmonger"], [], 4)

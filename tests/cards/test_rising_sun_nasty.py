@@ -40,6 +40,39 @@ def test_daimyo_throned_stays_with_a_duration_and_the_throne_room_does_not() -> 
     assert len(lab.me.hand) == 5 + 3
 
 
+def test_daimyo_stays_with_a_duration_that_an_overlord_plays_from_the_supply() -> None:
+    lab = Lab(["Daimyo", "Overlord", "Caravan"], hand=["Daimyo", "Overlord"], deck=COPPERS, others=[AWAY])
+    lab.play("Daimyo")
+    lab.play("Overlord", "Caravan")
+    lab.end_turn()
+    assert lab.me.in_play == ["Daimyo", "Overlord"]
+    lab.end_turn()
+    assert len(lab.me.hand) == 5 + 2
+    lab.end_turn()
+    assert lab.me.in_play == []
+
+
+def test_flagship_stays_with_a_duration_that_an_overlord_plays_from_the_supply() -> None:
+    hand = ["Flagship", "Overlord"]
+    lab = Lab(["Flagship", "Overlord", "Wharf", "Caravan"], hand=hand, actions=2, deck=COPPERS, others=[AWAY])
+    lab.play("Flagship")
+    lab.play("Overlord", "Caravan")
+    lab.end_turn()
+    assert lab.me.in_play == ["Flagship", "Overlord"]
+    lab.end_turn()
+    lab.end_turn()
+    assert lab.me.in_play == []
+
+
+def test_daimyo_does_not_wait_for_what_an_overlord_does_only_now() -> None:
+    lab = Lab(["Daimyo", "Overlord", "Village"], hand=["Daimyo", "Overlord"], deck=COPPERS, others=[AWAY])
+    lab.play("Daimyo")
+    lab.play("Overlord", "Village")
+    assert lab.me.actions == 4
+    lab.end_turn()
+    assert lab.me.in_play == []
+
+
 def test_daimyo_waits_for_an_action_past_treasures() -> None:
     lab = Lab(["Daimyo", "Black Market"], hand=["Daimyo", "Black Market", "Gold"], deck=COPPERS)
     lab.play("Daimyo")

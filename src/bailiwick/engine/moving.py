@@ -452,6 +452,21 @@ class Mover(Shuffler):
         self.game.write(log.SET_ASIDE_HIDDEN, self.index, [card], "", 1)
         return True
 
+    def set_hand_aside_hidden(self) -> list[Card]:
+        """Set the whole hand aside face down, and give its cards: whoever knew one of them knows where it is."""
+        game = self.game
+        hand, aside = self.hand, self.set_aside_hidden
+        cards = hand.cards()
+        told = [hand.items[i] for i in range(hand.n)]
+        for card in cards:
+            game.move(card, hand, aside)
+        first = aside.n - len(cards)
+        for i in range(len(cards)):
+            aside.items[first + i] = told[i]
+        if cards:
+            game.write(log.SET_ASIDE_HIDDEN, self.index, cards, "", len(cards))
+        return cards
+
     def put_into_hand(self, cards: list[Card], source: Zone, shown: bool = True) -> None:
         """Put cards into the hand, seen by others unless they see none where they come from, or they are not shown."""
         game = self.game

@@ -334,8 +334,8 @@ class Player(Gainer):
         return allowed
 
     def play_from_offer(self, card: Card) -> bool:
-        """Play a card that was offered as playable: from hand, or from the deck where it lies there."""
-        return self.play(card, self.hand) or self.play(card, self.deck)
+        """Play a card that was offered as playable: from hand, or a Shadow from the deck where it lies there."""
+        return self.play(card, self.hand) or (card.types & SHADOW != 0 and self.play(card, self.deck))
 
     def play(self, card: Card, source: Zone, mark: i64 = 0) -> bool:
         """Play a card from where it is expected. With a mark, only if it has not moved since (see `Game.mark`)."""

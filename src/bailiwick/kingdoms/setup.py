@@ -110,7 +110,7 @@ class Setup:
         self.colonies, self.potions, self.shelters = colonies, potions, shelters
         self.roles = {}
         self._give_roles({**(roles or {}), **given})
-        self._check_wordings([kind.name for kind in self.used()])
+        self._check_wordings([kind.name for kind in self.bringers()])
         self.supply = {find(name).name: count for name, count in (supply or {}).items()}
         for name, count in self.supply.items():
             if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= LARGEST_PILE:

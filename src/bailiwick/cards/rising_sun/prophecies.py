@@ -52,8 +52,7 @@ class BidingTime(Prophecy):
         if effect is not None:
             me.put_into_hand(effect.cards, me.set_aside_hidden)
         else:
-            laid = [card for card in me.hand.cards() if me.set_card_aside_hidden(card, me.hand)]
-            me.later(on.TURN_START, self, on.ONCE, False, laid)
+            me.later(on.TURN_START, self, on.ONCE, False, me.set_hand_aside_hidden())
 
 
 class Bureaucracy(Prophecy):
