@@ -440,10 +440,10 @@ def test_farmhands_and_horse_traders_are_ordered_even_if_all_are_called_horse_tr
     assert "first" in [q.purpose for q in lab.asked]
 
 
-def test_footpad_draws_nothing_for_gains_at_the_start_of_a_turn():
+def test_footpad_draws_for_gains_at_the_start_of_a_turn_which_is_in_its_action_phase():
     lab = Lab(["Footpad", "Farmhands"], hand=["Workshop"], deck=["Copper"] * 12)
     lab.gain("Farmhands", "Farmhands", "Workshop")
     lab.end_turn()
     lab.end_turn("Village")
     assert "Village" in lab.me.discard
-    assert len(lab.me.hand) == 5
+    assert len(lab.me.hand) == 6

@@ -501,14 +501,23 @@ def test_enlightenment_leaves_the_bane_to_what_it_costs() -> None:
     assert lab.other.discard == []
 
 
-def test_enlightenment_is_nothing_at_the_start_of_a_turn() -> None:
+def test_enlightenment_holds_at_the_start_of_a_turn_which_is_in_its_action_phase() -> None:
     lab = come("Enlightenment", ["Silver Mine"], traits={"Hasty": "Silver Mine"}, coins=5, deck=["Estate"] * 12)
     lab.buy("Silver Mine")
     lab.end_turn()
-    lab.end_turn(policy=lambda question: question.options[0])
-    assert len(lab.me.hand) > 0
-    assert lab.me.actions == 1
-    assert [name for name in lab.me.hand if name != "Estate"] != []  # a Silver, as the Mine says
+    lab.end_turn()
+    assert (lab.me.hand, lab.me.actions, lab.me.in_play) == (["Estate"] * 6, 2, ["Silver Mine"])
+
+
+def test_enlightenment_takes_the_choice_of_a_crown_that_a_riverboat_plays() -> None:
+    lab = come(
+        "Enlightenment", ["Riverboat"], riverboat="Crown", hand=["Riverboat"], deck=["Gold"] * 12,
+        others=[dict(deck=["Copper"] * 12)],
+    )  # fmt: skip
+    lab.play("Riverboat")
+    lab.end_turn()
+    lab.end_turn()
+    assert (len(lab.me.hand), lab.me.actions, lab.me.coins) == (6, 2, 0)
 
 
 # -- Flourishing Trade ------------------------------------------------------------------------------------------------

@@ -200,11 +200,11 @@ def test_patron_shown_when_an_inn_is_gained_in_the_action_phase_pays():
     assert lab.me.coffers == 1
 
 
-def test_patron_turned_up_by_a_piazza_comes_before_the_action_phase():
+def test_patron_turned_up_by_a_piazza_pays_for_a_turn_begins_with_its_action_phase():
     lab = Lab(["Patron"], deck=[*COPPERS[:5], "Patron"], projects=["Piazza"], others=[WITH_DECK])
     lab.end_turn()
     lab.end_turn()
-    assert lab.me.coffers == 0
+    assert lab.me.coffers == 1
     assert lab.me.villagers == 1
 
 

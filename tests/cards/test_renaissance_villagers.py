@@ -72,13 +72,13 @@ def test_villagers_of_an_earlier_play_or_turn_are_left_to_the_turn() -> None:
     assert (lab.me.actions, lab.me.villagers, lab.asked) == (4, 2, [])
 
 
-def test_a_snowy_village_that_is_played_before_the_action_phase_does_not_ask() -> None:
+def test_a_snowy_village_that_is_played_as_a_turn_begins_asks_for_that_is_in_its_action_phase() -> None:
     lab = Lab(SNOWY, villagers=2, deck=[*COPPERS[:5], "Snowy Village", *COPPERS], projects=["Piazza"],
               others=[{"deck": COPPERS}])  # fmt: skip
     lab.end_turn()
-    lab.end_turn()
+    lab.end_turn(2)
     assert lab.me.in_play == ["Snowy Village"]
-    assert spends(lab) == []
+    assert (len(spends(lab)), lab.me.villagers, lab.me.actions) == (1, 0, 1 + 2 + 4)
 
 
 def test_nor_does_one_of_the_buy_phase() -> None:

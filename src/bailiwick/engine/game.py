@@ -363,8 +363,8 @@ class Game(Board):
         return self.stage == OVER
 
     def in_action_phase(self) -> bool:
-        """Whether it is somebody's Action phase."""
-        return self.stage == ACTION_PHASE
+        """Whether it is somebody's Action phase. A turn begins with it: what happens at its start happens in it."""
+        return self.stage == ACTION_PHASE or self.stage == START
 
     @property
     def phase(self) -> str:

@@ -158,7 +158,7 @@ def _start_turn(game: Game) -> None:
         expire(game, on.UNTIL_NEXT_TURN, seat)
     if game.heard & on.TURN_START:
         announce(game, Event(on.TURN_START, me))
-    game.stage = ACTION_PHASE  # what happens at the start of a turn is not yet in its Action phase
+    game.stage = ACTION_PHASE
 
 
 def _next_extra_turn(game: Game) -> ExtraTurn | None:

@@ -124,8 +124,7 @@ class Crown(Card):
         game = me.game
         types = 0
         if me.index == game.turn:
-            # A turn begins with its Action phase: what happens at its start happens in it.
-            types = ACTION if game.phase == "action" else TREASURE if game.in_buy_phase() else 0
+            types = ACTION if game.in_action_phase() else TREASURE if game.in_buy_phase() else 0
         card = me.may_pick(ask.PLAY, me.playable(types), outcome="twice")
         if card is not None:
             me.play_twice(card, self)
