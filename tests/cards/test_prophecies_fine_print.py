@@ -53,6 +53,12 @@ def test_approaching_army_pays_in_the_buy_phase_as_well() -> None:
     assert lab.me.coins == 2 * (2 + 1)
 
 
+@pytest.mark.parametrize("name", ["Samurai", "Familiar", "Snake Witch"])
+def test_approaching_army_may_be_an_attack_of_any_cost(name: str) -> None:
+    lab = Lab(["Tea House"], prophecy="Approaching Army", approaching_army=name)
+    assert lab.supply[name] == 10
+
+
 # -- Biding Time ------------------------------------------------------------------------------------------------------
 
 
@@ -128,6 +134,33 @@ def test_divine_wind_gives_the_coffers_that_a_new_baker_brings() -> None:
     assert (lab.me.coffers, lab.other.coffers) == (1, 1)
 
 
+def test_divine_wind_brings_no_favors_with_a_second_liaison() -> None:
+    lab = windy("Underling", second=[*TEN[:9], "Broker"], ally="City-state")
+    before = (lab.me.favors, lab.other.favors)
+    lab.play("Tea House")
+    assert (lab.me.favors, lab.other.favors) == before == (1, 1)
+    assert [card.name for card in lab.game.landscapes] == ["City-state", "Divine Wind"]
+
+
+def test_divine_wind_leaves_curses_the_treasures_that_a_charlatan_made_them() -> None:
+    lab = Lab(
+        ["Tea House", "Charlatan"], prophecy="Divine Wind", second_kingdom=TEN, sun=1, hand=["Tea House", "Curse"],
+        deck=["Estate"],
+    )  # fmt: skip
+    lab.play("Tea House")
+    assert "Charlatan" not in lab.supply
+    lab.play("Curse")
+    assert lab.me.coins == 2 + 1
+
+
+def test_divine_wind_takes_the_banes_pile_along() -> None:
+    lab = windy("Young Witch", bane="Moat", second=TEN)
+    assert "Moat" in lab.supply
+    lab.play("Tea House")
+    assert "Moat" not in lab.supply
+    assert len([pile for pile in lab.game.piles if pile.supply and not pile.kind.basic]) == 10
+
+
 # -- Enlightenment ----------------------------------------------------------------------------------------------------
 
 
@@ -141,6 +174,21 @@ def test_enlightenment_holds_for_who_plays_a_treasure_in_anothers_action_phase()
     assert lab.other.in_play == ["Village Green", "Gold"]
     assert lab.other.hand == ["Province"] * 3 + ["Silver"]
     assert lab.me.hand == []
+
+
+def test_enlightenment_lets_a_treasure_be_a_way_in_the_buy_phase_too() -> None:
+    lab = come("Enlightenment", [], landscapes=["Way of the Ox"], hand=["Gold"])
+    lab.to_buy_phase()
+    lab.play("Gold", "Way of the Ox")
+    assert (lab.me.coins, lab.me.actions) == (0, 3)
+
+
+def test_enlightenment_holds_for_a_treasure_that_is_played_from_the_trash() -> None:
+    lab = come("Enlightenment", ["Necromancer"], hand=["Necromancer", "Gold"], deck=["Estate"] * 2)
+    lab.trash_from_hand("Gold")
+    lab.play("Necromancer", "Gold")
+    assert (lab.me.coins, lab.me.actions, lab.me.hand) == (0, 1, ["Estate"])
+    assert "Gold" in lab.trash
 
 
 # -- Flourishing Trade ------------------------------------------------------------------------------------------------
@@ -164,6 +212,13 @@ def test_flourishing_trade_makes_no_landscape_cheaper() -> None:
     lab = come("Flourishing Trade", [], landscapes=["Practice"], coins=2)
     with pytest.raises(IllegalMove):
         lab.buy("Practice")
+
+
+def test_flourishing_trade_makes_no_buys_at_night() -> None:
+    lab = come("Flourishing Trade", ["Werewolf"], hand=["Werewolf"], actions=2)
+    lab.to_night_phase()
+    with pytest.raises(IllegalMove):
+        lab.move("Flourishing Trade")
 
 
 # -- Good Harvest -----------------------------------------------------------------------------------------------------
@@ -231,6 +286,12 @@ def test_growth_counts_what_comes_out_of_the_trash() -> None:
     assert sorted(lab.me.discard) == ["Estate", "Silver"]
 
 
+def test_growth_counts_as_cheaper_what_lacks_only_the_potion() -> None:
+    lab = come("Growth", ["Philosopher's Stone"])
+    lab.gain("Philosopher's Stone", "Silver", "Estate")
+    assert sorted(lab.me.discard) == ["Estate", "Philosopher's Stone", "Silver"]
+
+
 # -- Harsh Winter -----------------------------------------------------------------------------------------------------
 
 
@@ -285,6 +346,17 @@ def test_kind_emperor_and_what_else_is_done_when_a_turn_begins_are_ordered() -> 
     lab.end_turn("Village")
     lab.end_turn("Kind Emperor", "Village")
     assert {"Village", "Watchtower"} <= set(lab.me.hand)
+
+
+def test_kind_emperor_gives_to_who_removes_the_last_sun_in_anothers_turn() -> None:
+    lab = Lab(
+        ["Militia", "Village Green", "Poet", "Smithy"], landscapes=["Way of the Mouse"], way_of_the_mouse="Vassal",
+        prophecy="Kind Emperor", sun=1, hand=["Militia"],
+        others=[dict(hand=["Village Green", *["Province"] * 3], deck=["Poet", "Duchy", "Gold"])],
+    )  # fmt: skip
+    lab.play("Militia", None, ["Village Green"], "Village Green", "Way of the Mouse", None, "Poet", None, "Smithy")
+    assert lab.other.hand == ["Province"] * 3 + ["Smithy", "Duchy"]
+    assert lab.me.hand == []
 
 
 # -- Panic ------------------------------------------------------------------------------------------------------------
@@ -401,3 +473,11 @@ def test_kitsunes_coins_are_a_bonus_that_a_token_takes_one_of() -> None:
     lab = Lab(["Kitsune", "Bridge Troll"], hand=["Kitsune"], tokens={"-1 Coin": 1})
     lab.play("Kitsune", [1, 3])
     assert lab.me.coins == 1
+
+
+def test_river_shrines_gain_must_be_and_costs_neither_potions_nor_debt() -> None:
+    lab = Lab(["River Shrine", "Mountain Shrine", "Vineyard"], hand=["River Shrine"], deck=COPPERS)
+    lab.play("River Shrine")
+    lab.end_turn("Estate")
+    assert lab.asked[-1].minimum == 1
+    assert not {"Mountain Shrine", "Vineyard", "Duchy"} & set(lab.asked[-1].options)

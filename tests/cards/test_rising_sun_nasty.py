@@ -577,3 +577,25 @@ def test_tanuki_gains_nothing_with_a_potion_for_what_costs_none() -> None:
     lab = Lab(["Tanuki", "Alchemist", "Familiar"], hand=["Tanuki", "Familiar"])
     lab.play("Tanuki", "Alchemist")
     assert lab.me.discard == ["Alchemist"]
+
+
+def test_continue_is_there_again_in_the_next_turn() -> None:
+    lab = Lab(["Village"], landscapes=["Continue"], deck=COPPERS, others=[AWAY])
+    lab.buy("Continue", "Village")
+    lab.game.players[0].debt = 0
+    lab.end_turn()
+    lab.end_turn()
+    lab.buy("Continue", "Village")
+    assert (lab.me.in_play, lab.me.debt) == (["Village"], 8)
+
+
+def test_amass_looks_at_what_others_have_in_play_not_at_all() -> None:
+    lab = Lab(["Village"], landscapes=["Amass"], coins=2, others=[{"in_play": ["Village"]}])
+    lab.buy("Amass", "Village")
+    assert lab.me.discard == ["Village"]
+
+
+def test_alley_must_discard() -> None:
+    lab = Lab(["Alley"], hand=["Alley", "Gold"], deck=["Silver"])
+    lab.play("Alley", "Silver")
+    assert (lab.asked[-1].minimum, lab.me.hand, lab.me.discard) == (1, ["Gold"], ["Silver"])
