@@ -74,6 +74,13 @@ def test_biding_time_and_what_else_is_done_when_clean_up_begins_are_ordered() ->
     assert "Estate" in lab.me.discard
 
 
+def test_biding_time_gives_the_hand_back_in_an_extra_turn() -> None:
+    lab = come("Biding Time", [], landscapes=["Mission"], hand=["Gold"], coins=4, deck=COPPERS)
+    lab.buy("Mission")
+    lab.end_turn()
+    assert (lab.turn, lab.me.hand) == (0, ["Copper"] * 5 + ["Gold"])
+
+
 # -- Bureaucracy ------------------------------------------------------------------------------------------------------
 
 
@@ -161,6 +168,49 @@ def test_divine_wind_takes_the_banes_pile_along() -> None:
     assert len([pile for pile in lab.game.piles if pile.supply and not pile.kind.basic]) == 10
 
 
+def test_divine_wind_leaves_a_snake_witch_no_way_home() -> None:
+    lab = Lab(
+        ["Tea House", "Snake Witch"], prophecy="Divine Wind", second_kingdom=TEN, sun=1, deck=["Estate", "Gold"],
+        hand=["Tea House", "Snake Witch"],
+    )  # fmt: skip
+    lab.play("Tea House")
+    lab.play("Snake Witch", True)
+    assert (lab.me.in_play, lab.other.discard) == (["Tea House", "Snake Witch"], [])
+
+
+def test_divine_wind_leaves_an_encampment_where_it_was_set_aside() -> None:
+    lab = Lab(
+        ["Tea House", "Encampment / Plunder"], prophecy="Divine Wind", second_kingdom=TEN, sun=1, deck=COPPERS,
+        hand=["Tea House", "Encampment"],
+    )  # fmt: skip
+    lab.play("Tea House")
+    lab.play("Encampment")
+    lab.end_turn()
+    assert lab.me.set_aside == ["Encampment"]
+
+
+def test_divine_wind_leaves_a_trader_nothing_to_return_what_was_gained_to() -> None:
+    lab = Lab(
+        ["Tea House", "Lurker", "Village", "Trader"], prophecy="Divine Wind", second_kingdom=TEN, sun=1, deck=["Gold"],
+        hand=["Tea House", "Lurker", "Lurker", "Trader"], actions=3,
+    )  # fmt: skip
+    lab.play("Lurker", 0, "Village")
+    lab.play("Tea House")
+    lab.play("Lurker", 1)  # and nothing is asked of the Trader
+    assert lab.me.discard == ["Village"]
+
+
+def test_divine_wind_leaves_a_vampire_what_it_is() -> None:
+    lab = Lab(
+        ["Tea House", "Vampire"], prophecy="Divine Wind", second_kingdom=TEN, sun=1, deck=["Gold"],
+        hand=["Tea House", "Vampire"], stack={"Hexes": ["Greed"]},
+    )  # fmt: skip
+    lab.play("Tea House")
+    lab.play("Vampire", "Chapel")
+    assert (lab.me.in_play, lab.me.discard) == (["Tea House", "Vampire"], ["Chapel"])
+    assert lab.supply["Bat"] == 10
+
+
 # -- Enlightenment ----------------------------------------------------------------------------------------------------
 
 
@@ -189,6 +239,60 @@ def test_enlightenment_holds_for_a_treasure_that_is_played_from_the_trash() -> N
     lab.play("Necromancer", "Gold")
     assert (lab.me.coins, lab.me.actions, lab.me.hand) == (0, 1, ["Estate"])
     assert "Gold" in lab.trash
+
+
+def test_enlightenment_forbids_a_deluded_player_to_buy_treasures() -> None:
+    lab = come("Enlightenment", ["Leprechaun"], states=["Deluded"], coins=6)
+    lab.to_buy_phase()
+    with pytest.raises(IllegalMove, match="Deluded"):
+        lab.buy("Silver")
+
+
+def test_enlightenment_leaves_treasures_what_a_landing_party_waits_for() -> None:
+    lab = come("Enlightenment", ["Landing Party"], hand=["Landing Party"], deck=COPPERS)
+    lab.play("Landing Party")
+    lab.end_turn()
+    lab.end_turn()
+    lab.play("Copper")
+    assert (lab.me.in_play, lab.me.deck[0]) == (["Copper"], "Landing Party")
+
+
+def test_enlightenment_lets_a_conclave_play_a_treasure() -> None:
+    lab = come("Enlightenment", ["Conclave"], in_play=["Copper"], hand=["Conclave", "Gold", "Copper"], deck=["Estate"])
+    lab.play("Conclave", "Gold")
+    assert lab.asked[0].options == ["Gold"]
+    assert (lab.me.hand, lab.me.actions, lab.me.coins) == (["Copper", "Estate"], 2, 2)
+
+
+def test_enlightenment_gives_foresight_a_treasure_to_find() -> None:
+    lab = come("Enlightenment", [], landscapes=["Foresight"], coins=2, deck=["Estate", "Silver", "Village"])
+    lab.buy("Foresight")
+    assert (lab.me.set_aside, lab.me.discard) == (["Silver"], ["Estate"])
+
+
+def test_enlightenment_counts_treasures_for_the_events_that_ask_for_actions() -> None:
+    lab = come("Enlightenment", [], landscapes=["Amass"], coins=2, in_play=["Copper"])
+    lab.buy("Amass")
+    assert lab.me.discard == []
+    lab = come("Enlightenment", [], landscapes=["Amass"], coins=2)
+    lab.buy("Amass", "Silver")
+    assert lab.me.discard == ["Silver"]
+    lab = come("Enlightenment", [], landscapes=["Sea Trade"], coins=4, in_play=["Copper"] * 2, deck=["Estate"] * 3)
+    lab.buy("Sea Trade", ["Estate"] * 2)
+    assert lab.trash == ["Estate"] * 2
+    lab = come("Enlightenment", [], landscapes=["Receive Tribute"], coins=5, in_play=["Copper"])
+    for _ in range(3):
+        lab.gain("Curse")
+    lab.buy("Receive Tribute", "Gold", None)
+    assert "Copper" not in lab.asked[0].options
+    assert "Gold" in lab.me.discard
+
+
+def test_enlightenment_lets_continue_play_a_treasure_in_the_action_phase() -> None:
+    lab = come("Enlightenment", [], landscapes=["Continue"], deck=["Estate"])
+    lab.buy("Continue", "Silver")
+    assert (lab.me.in_play, lab.me.hand, lab.me.coins) == (["Silver"], ["Estate"], 0)
+    assert (lab.phase, lab.me.actions) == ("action", 1 + 1 + 1)
 
 
 # -- Flourishing Trade ------------------------------------------------------------------------------------------------
@@ -438,6 +542,16 @@ def test_rapid_expansion_takes_what_is_gained_onto_the_deck() -> None:
     lab = come("Rapid Expansion", ["Bureaucrat"], hand=["Bureaucrat"], deck=["Estate"])
     lab.play("Bureaucrat")
     assert (lab.me.set_aside, lab.me.deck) == (["Silver"], ["Estate"])
+
+
+def test_rapid_expansion_takes_an_estate_that_is_inherited() -> None:
+    lab = come("Rapid Expansion", ["Smithy"], landscapes=["Inheritance"], coins=9, buys=2, deck=COPPERS)
+    lab.buy("Inheritance", "Smithy")
+    lab.buy("Estate")
+    assert lab.me.set_aside.count("Estate") == 1
+    lab.end_turn()
+    lab.end_turn()
+    assert (lab.me.in_play, len(lab.me.hand)) == (["Estate"], 5 + 3)
 
 
 # -- Sickness ---------------------------------------------------------------------------------------------------------
