@@ -534,3 +534,68 @@ def test_asceticism_pays_with_coins_that_are_left_only() -> None:
     assert (lab.asked[0].minimum, lab.asked[0].maximum) == (0, 2)
     assert lab.trash == ["Estate", "Estate"]
     assert lab.me.coins == 0
+
+
+def test_continue_of_a_snowy_village_gives_no_action_after_it() -> None:
+    lab = Lab(["Snowy Village"], landscapes=["Continue"], deck=["Copper"])
+    lab.buy("Continue", "Snowy Village")
+    assert (lab.me.actions, lab.me.buys) == (1 + 4, 1 - 1 + 1 + 1)
+
+
+def test_sea_trade_trashes_as_many_as_there_are_actions_in_play() -> None:
+    lab = Lab(landscapes=["Sea Trade"], in_play=["Village"] * 4, hand=["Estate"] * 2, deck=["Curse"] * 4, coins=4)
+    lab.buy("Sea Trade", ["Curse"] * 4)
+    assert lab.trash == ["Curse"] * 4
+
+
+def test_craftsman_takes_its_debt_before_it_gains() -> None:
+    lab = Lab(["Craftsman", "Change"], landscapes=["Innovation"], projects=["Innovation"], hand=["Craftsman", "Estate"])
+    lab.play("Craftsman", "Change", True)
+    assert (lab.me.coins, lab.me.debt, lab.me.hand) == (3, 2, ["Estate"])
+
+
+def test_samurais_coin_is_a_bonus_that_a_token_takes() -> None:
+    lab = Lab(["Samurai", "Bridge Troll"], hand=["Samurai"], tokens={"-1 Coin": 1})
+    lab.play("Samurai")
+    lab.end_turn()
+    lab.end_turn()
+    assert (lab.me.coins, lab.me.tokens.get("-1 Coin", 0)) == (0, 0)
+
+
+def test_daimyo_under_enlightenment_plays_a_treasure_again() -> None:
+    lab = Lab(["Daimyo", "Tea House"], prophecy="Enlightenment", sun=0, hand=["Daimyo", "Gold"], deck=["Estate"] * 4)
+    lab.play("Daimyo")
+    lab.play("Gold")
+    assert (lab.me.hand, lab.me.actions) == (["Estate"] * 3, 2)
+    assert lab.me.in_play == ["Daimyo", "Gold"]
+
+
+def test_tanuki_gains_nothing_with_a_potion_for_what_costs_none() -> None:
+    lab = Lab(["Tanuki", "Alchemist"], hand=["Tanuki", "Estate"])
+    lab.play("Tanuki", "Silver")
+    assert not {"Alchemist", "Market"} & set(lab.asked[-1].options)
+    lab = Lab(["Tanuki", "Alchemist", "Familiar"], hand=["Tanuki", "Familiar"])
+    lab.play("Tanuki", "Alchemist")
+    assert lab.me.discard == ["Alchemist"]
+
+
+def test_continue_is_there_again_in_the_next_turn() -> None:
+    lab = Lab(["Village"], landscapes=["Continue"], deck=COPPERS, others=[AWAY])
+    lab.buy("Continue", "Village")
+    lab.game.players[0].debt = 0
+    lab.end_turn()
+    lab.end_turn()
+    lab.buy("Continue", "Village")
+    assert (lab.me.in_play, lab.me.debt) == (["Village"], 8)
+
+
+def test_amass_looks_at_what_others_have_in_play_not_at_all() -> None:
+    lab = Lab(["Village"], landscapes=["Amass"], coins=2, others=[{"in_play": ["Village"]}])
+    lab.buy("Amass", "Village")
+    assert lab.me.discard == ["Village"]
+
+
+def test_alley_must_discard() -> None:
+    lab = Lab(["Alley"], hand=["Alley", "Gold"], deck=["Silver"])
+    lab.play("Alley", "Silver")
+    assert (lab.asked[-1].minimum, lab.me.hand, lab.me.discard) == (1, ["Gold"], ["Silver"])
