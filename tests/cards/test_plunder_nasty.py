@@ -947,3 +947,145 @@ def test_one_of_two_shy_cards_is_discarded():
     lab.end_turn("Village")
     assert lab.asked[-1].maximum == 1
     assert len(lab.me.hand) == 6
+
+
+def test_a_secluded_shrine_waits_for_its_own_player():
+    lab = Lab(hand=["Secluded Shrine", "Estate"])
+    lab.play("Secluded Shrine")
+    lab.gain("Silver", seat=1)
+    assert lab.asked == []
+    lab.gain("Silver", ["Estate"])
+    assert lab.trash == ["Estate"]
+
+
+def test_a_harbor_village_and_a_royal_carriage_what_is_played_again_does_not_count():
+    lab = Lab(
+        ["Harbor Village", "Royal Carriage", "Pawn"], hand=["Harbor Village", "Pawn"],
+        mats={"Tavern": ["Royal Carriage"]}, deck=COPPERS,
+    )  # fmt: skip
+    lab.play("Harbor Village", None)
+    lab.play("Pawn", [0, 1], "Royal Carriage", [1, 3])
+    assert lab.me.coins == 1
+
+
+def test_a_gondola_gained_in_anothers_turn_plays_an_action_there():
+    lab = Lab(["Gondola"], deck=["Village", *COPPERS])
+    lab.end_turn()
+    lab.gain("Gondola", "Village", seat=0)
+    assert lab.me.in_play == ["Village"]
+
+
+def test_what_costs_up_to_something_has_no_potion_and_no_debt_in_its_cost():
+    given = ["University", "Engineer", "Quartermaster"]
+    lab = Lab(given, hand=["Hammer"])
+    lab.play("Hammer", "Village")
+    asked = [lab.asked[-1]]
+    lab = Lab(given, hand=["Spell Scroll"])
+    lab.play("Spell Scroll", "Duchy")
+    asked.append(lab.asked[-1])
+    lab = Lab(given, landscapes=["Scrounge"], hand=["Chapel", "Estate"], coins=3)
+    lab.play("Chapel", ["Estate"])
+    lab.buy("Scrounge", 1, "Market")
+    asked.append(lab.asked[-1])
+    lab = Lab(given, hand=["Quartermaster"], deck=COPPERS)
+    lab.play("Quartermaster")
+    lab.end_turn()
+    lab.end_turn(0, "Village")
+    asked.append(lab.asked[-1])
+    for question in asked:
+        assert question.purpose == "gain"
+        assert not {"University", "Engineer"} & set(question.options)
+        assert "Silver" in question.options
+
+
+def test_a_crucible_and_a_pickaxe_ask_what_a_card_costs_now():
+    lab = Lab(["Bridge", "Crucible"], hand=["Bridge", "Crucible", "Gold"])
+    lab.play("Bridge")
+    lab.play("Crucible")
+    assert lab.me.coins == 1 + 5
+    lab = Lab(["Bridge", "Pickaxe"], hand=["Bridge", "Pickaxe", "Silver"], stack={"Loot": ["Orb"]})
+    lab.play("Bridge")
+    lab.play("Pickaxe")
+    assert lab.me.hand == []
+
+
+def test_what_others_gain_in_the_turn_is_nothing_to_what_waits_for_ones_own_gains():
+    lab = Lab(
+        landscapes=["Mirror", "Rush", "Deliver"], hand=["Mining Road", "Insignia"], coins=3, buys=4, deck=COPPERS
+    )
+    lab.play("Mining Road")
+    lab.play("Insignia")
+    lab.buy("Mirror")
+    lab.buy("Rush")
+    lab.buy("Deliver")
+    lab.gain("Village", seat=1)
+    lab.gain("Gold", seat=1)
+    assert lab.asked == []
+    assert sorted(lab.other.discard) == ["Gold", "Village"]
+    lab.end_turn()
+    lab = Lab(landscapes=["Rush"], coins=2, deck=COPPERS)
+    lab.buy("Rush")
+    lab.gain("Village", seat=1)
+    lab.gain("Village")
+    assert lab.me.in_play == ["Village"]
+    lab = Lab(landscapes=["Mirror"], coins=3)
+    lab.buy("Mirror")
+    lab.gain("Village", seat=1)
+    lab.gain("Village")
+    assert lab.me.discard == ["Village", "Village"]
+
+
+def test_a_card_has_to_be_buried():
+    lab = Lab(landscapes=["Bury"], coins=1, deck=COPPERS, discard=["Gold", "Curse"])
+    lab.buy("Bury", "Curse")
+    assert lab.asked[-1].minimum == 1
+
+
+def test_a_foray_discards_a_tunnel():
+    lab = Lab(["Tunnel"], landscapes=["Foray"], coins=3, hand=["Tunnel", "Curse", "Copper"], stack={"Loot": ["Orb"]})
+    lab.buy("Foray", "Tunnel")
+    assert sorted(lab.me.discard) == ["Copper", "Curse", "Gold", "Orb", "Tunnel"]
+
+
+def test_an_invasion_plays_a_ninja_of_the_deck():
+    lab = Lab(
+        ["Ninja"], landscapes=["Invasion"], coins=10, deck=["Copper", "Ninja", *COPPERS],
+        stack={"Loot": ["Figurehead"]}, others=[{"hand": ["Copper"] * 5}],
+    )  # fmt: skip
+    lab.buy("Invasion", "Ninja", "Village")
+    assert sorted(lab.me.in_play) == ["Figurehead", "Ninja"]
+    assert len(lab.other.hand) == 3
+
+
+def test_prosper_looks_at_what_lies_on_top_now():
+    lab = Lab(["Castles"], landscapes=["Prosper"], coins=10, stack={"Loot": ["Orb"]})
+    lab.buy("Prosper", "Humble Castle", "Gold", None)
+    assert "Crumbling Castle" not in lab.asked[-1].options
+    assert "Silver" in lab.asked[-1].options
+
+
+def test_a_shield_leaves_another_players_moat_as_it_is():
+    lab = Lab(hand=["Witch"], deck=COPPERS, others=[{"hand": ["Moat"]}, {"hand": ["Shield"]}, {}])
+    lab.play("Witch", "Moat", "Shield")
+    assert [seat.discard for seat in lab.players[1:]] == [[], [], ["Curse"]]
+
+
+def test_fawning_is_about_provinces_alone():
+    lab = Lab(traits={"Fawning": "Village"}, colonies=True)
+    lab.gain("Colony")
+    assert lab.me.discard == ["Colony"]
+
+
+def test_nearby_and_rich_cards_that_are_moved_first_bring_what_they_bring():
+    lab = Lab(["Watchtower"], traits={"Nearby": "Village", "Rich": "Smithy"}, hand=["Watchtower"])
+    lab.gain("Village", "Watchtower", 0)
+    assert lab.me.buys == 2
+    lab.gain("Smithy", "Watchtower", 0, None)
+    assert lab.me.discard == ["Silver"]
+    assert lab.trash == ["Village", "Smithy"]
+
+
+def test_a_pious_card_gained_into_the_hand_may_be_trashed_for_itself():
+    lab = Lab(traits={"Pious": "Village"}, hand=["Artisan", "Copper"])
+    lab.play("Artisan", "Village", "Village")
+    assert lab.trash == ["Village"]

@@ -404,3 +404,33 @@ def test_treasures_in_play_do_not_keep_a_walled_village_from_the_deck():
     lab.play_treasures()
     lab.end_turn(True)
     assert "Walled Village" in lab.me.hand
+
+
+def test_a_church_hides_what_is_laid_aside():
+    lab = Lab(["Church"], hand=["Church", "Gold", "Duchy", "Curse"], deck=COPPERS)
+    lab.play("Church", ["Gold"])
+    told = [f"{lab.game.view(seat).data()['players'][0]} {lab.game.view(seat).log()}" for seat in (0, 1)]
+    assert ["Gold" in text for text in told] == [True, False]
+
+
+def test_a_tunnel_discarded_for_a_marchland_is_seen():
+    lab = Lab(["Marchland", "Tunnel"], hand=["Tunnel", "Estate"])
+    lab.gain("Marchland", ["Tunnel"], "Tunnel")
+    assert lab.me.coins == 1
+    assert sorted(lab.me.discard) == ["Gold", "Marchland", "Tunnel"]
+
+
+def test_a_summoned_cavalry_that_was_shuffled_into_the_deck_is_not_set_aside():
+    lab = Lab(["Cavalry"], landscapes=["Summon"], coins=5, discard=["Curse"] * 12)
+    lab.buy("Summon", "Cavalry")
+    assert lab.me.set_aside == []
+    assert lab.me.discard == []
+
+
+def test_dismantle_asks_what_a_card_costs_now():
+    lab = Lab(["Dismantle", "Bridge"], hand=["Bridge", "Bridge", "Dismantle", "Estate"], actions=3)
+    lab.play("Bridge")
+    lab.play("Bridge")
+    lab.play("Dismantle")
+    assert lab.trash == ["Estate"]
+    assert lab.me.discard == []
