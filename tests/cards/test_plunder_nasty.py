@@ -1089,3 +1089,52 @@ def test_a_pious_card_gained_into_the_hand_may_be_trashed_for_itself():
     lab = Lab(traits={"Pious": "Village"}, hand=["Artisan", "Copper"])
     lab.play("Artisan", "Village", "Village")
     assert lab.trash == ["Village"]
+
+
+def test_an_enlarge_asks_what_a_card_costs_now():
+    lab = Lab(["Bridge", "Enlarge", "Market"], hand=["Bridge", "Enlarge", "Estate"], actions=2)
+    lab.play("Bridge")
+    lab.play("Enlarge", "Smithy")
+    assert "Market" not in lab.asked[-1].options
+
+
+def test_shaman_gains_what_costs_six_now():
+    lab = Lab(
+        ["Shaman", "King's Cache"], traits={"Cheap": "King's Cache"}, hand=["Chapel", "King's Cache"], deck=COPPERS
+    )
+    lab.play("Chapel", ["King's Cache"])
+    lab.end_turn()
+    assert lab.other.discard == ["King's Cache"]
+
+
+def test_grotto_and_cage_take_four_cards():
+    for name in ("Grotto", "Cage"):
+        lab = Lab(["Grotto", "Cage"], hand=[name, *COPPERS[:5], "Estate"], deck=COPPERS)
+        lab.play(name, ["Estate"])
+        assert (lab.asked[-1].minimum, lab.asked[-1].maximum) == (0, 4)
+
+
+def test_a_moat_keeps_tricksters_sirens_and_cutthroats_away():
+    for name in ("Trickster", "Siren", "Cutthroat"):
+        lab = Lab(["Trickster", "Siren", "Cutthroat"], hand=[name], others=[{"hand": ["Moat", *COPPERS[:4]]}])
+        lab.play(name, "Moat")
+        assert lab.other.discard == []
+        assert len(lab.other.hand) == 5
+
+
+def test_a_journey_keeps_whatever_was_played():
+    lab = Lab(landscapes=["Journey"], hand=["Militia", "Gold"], coins=0, deck=COPPERS)
+    lab.play("Militia")
+    lab.play("Gold")
+    lab.buy("Journey")
+    lab.end_turn()
+    assert sorted(lab.me.in_play) == ["Gold", "Militia"]
+
+
+def test_a_wealthy_village_and_capitalism_an_action_that_is_a_treasure_counts():
+    lab = Lab(
+        ["Wealthy Village"], projects=["Capitalism"], in_play=["Copper", "Silver", "Woodcutter"],
+        stack={"Loot": ["Sword"]},
+    )  # fmt: skip
+    lab.gain("Wealthy Village")
+    assert sorted(lab.me.discard) == ["Sword", "Wealthy Village"]

@@ -434,3 +434,26 @@ def test_dismantle_asks_what_a_card_costs_now():
     lab.play("Dismantle")
     assert lab.trash == ["Estate"]
     assert lab.me.discard == []
+
+
+def test_a_governor_asks_what_a_card_costs_now():
+    lab = Lab(["Governor", "Bridge"], hand=["Bridge", "Governor", "Estate"], actions=2)
+    lab.play("Bridge")
+    lab.play("Governor", 2, "Estate", "Smithy")
+    assert lab.me.discard == ["Smithy"]
+    assert {lab.game.cost(lab.game.find_pile(name).top).coins for name in lab.asked[-1].options} == {3}
+
+
+def test_a_church_takes_three_cards():
+    lab = Lab(["Church"], hand=["Church", *COPPERS[:5], "Estate"], deck=COPPERS)
+    lab.play("Church", ["Estate"])
+    assert (lab.asked[-1].minimum, lab.asked[-1].maximum) == (0, 3)
+
+
+def test_a_summoned_card_is_played_though_it_has_become_dearer():
+    lab = Lab(["Bridge"], landscapes=["Summon"], hand=["Bridge"], coins=4, deck=COPPERS)
+    lab.play("Bridge")
+    lab.buy("Summon", "Market")
+    lab.end_turn()
+    lab.end_turn()
+    assert lab.me.in_play == ["Market"]
