@@ -650,6 +650,16 @@ def test_stowaways_follow_each_other_on_one_gain():
 
 
 def test_a_crew_that_left_play_goes_nowhere():
+    lab = Lab(["Crew"], landscapes=["Way of the Horse"], hand=["Throne Room", "Crew"], deck=["Copper"] * 20)
+    lab.play("Throne Room", None, "Crew", None, "Way of the Horse")
+    assert lab.supply["Crew"] == 11
+    lab.end_turn()
+    lab.end_turn()
+    assert "Crew" not in lab.me.deck
+    assert lab.supply["Crew"] == 11
+
+
+def test_a_crew_that_no_bonfire_trashes_goes_onto_the_deck():
     lab = Lab(landscapes=["Bonfire"], hand=["Crew"], coins=3, deck=["Copper"] * 20)
     lab.play("Crew")
     lab.buy("Bonfire", policy=lambda q: q.options[: q.minimum])

@@ -139,3 +139,12 @@ def test_a_card_buried_from_the_discard_pile_is_no_news_to_others() -> None:
     entries = [entry for entry in lab.game.view(1).log() if entry["kind"].startswith("topdeck")]
     assert all("cards" not in entry for entry in entries)
     assert len(entries) == 1
+
+
+def test_a_grotto_and_a_puzzle_box_hide_what_is_laid_aside() -> None:
+    for name in ("Grotto", "Puzzle Box"):
+        lab = Lab(["Grotto"], hand=[name, "Gold", "Duchy", "Curse"], deck=COPPERS)
+        lab.play(name, ["Gold"] if name == "Grotto" else "Gold")
+        assert "Gold" in told(lab, 0)
+        assert "Gold" not in told(lab, 1)
+        assert "Gold" not in told(lab, -1)

@@ -573,3 +573,568 @@ def test_a_pendant_and_capitalism_an_action_that_is_a_treasure_counts():
     lab.play("Woodcutter")
     lab.play("Pendant")
     assert lab.me.coins == 4
+
+
+# -- what further planted wrong rulings got away with -----------------------------------------------------------------
+
+
+def test_an_abundance_waits_for_its_own_player():
+    lab = Lab(hand=["Abundance"], deck=["Copper"] * 20)
+    lab.play("Abundance")
+    lab.end_turn()
+    lab.gain("Village", seat=1)
+    lab.end_turn()
+    assert lab.me.in_play == ["Abundance"]
+    lab.gain("Village")
+    assert (lab.me.buys, lab.me.coins) == (2, 3)
+
+
+def test_a_cabin_boy_is_trashed_for_a_duration_of_any_price():
+    lab = Lab(["Cabin Boy", "Prince"], hand=["Cabin Boy"], deck=["Copper"] * 20)
+    lab.play("Cabin Boy")
+    lab.end_turn()
+    lab.end_turn(1, "Prince")
+    assert lab.trash == ["Cabin Boy"]
+    assert "Prince" in lab.me.discard
+
+
+def test_a_throned_crew_that_a_piazza_plays_again_has_come_back_and_stays():
+    lab = Lab(hand=["Throne Room", "Crew"], projects=["Piazza"], deck=["Copper"] * 30)
+    lab.play("Throne Room", "Crew")
+    lab.end_turn()
+    lab.end_turn("Crew", "Piazza")
+    assert lab.me.in_play == ["Crew", "Throne Room"]
+    assert lab.me.deck[0] == "Copper"
+
+
+def test_a_cutthroat_asks_what_a_card_cost_as_it_was_gained():
+    lab = Lab(
+        ["Cutthroat", "Crown", "Bridge"], hand=["Cutthroat", "Bridge"], projects=["Innovation"],
+        stack={"Loot": ["Sword"]},
+    )  # fmt: skip
+    lab.play("Cutthroat")
+    lab.gain("Crown", "Innovation", True, "Bridge")
+    assert lab.game.cost(lab.game.find_pile("Crown").top).coins == 3
+    assert lab.me.discard == ["Sword"]
+
+
+def test_a_cutthroat_is_set_up_after_the_discards():
+    lab = Lab(
+        ["Cutthroat", "Tunnel"], hand=["Cutthroat"], others=[{"hand": ["Tunnel", "Copper", "Copper", "Copper"]}],
+        stack={"Loot": ["Sword"]},
+    )  # fmt: skip
+    lab.play("Cutthroat", "Tunnel", "Tunnel")
+    assert sorted(lab.other.discard) == ["Gold", "Tunnel"]
+    assert lab.me.discard == []
+    lab.gain("Gold", seat=1)
+    assert lab.me.discard == ["Sword"]
+
+
+def test_an_enlarge_keeps_the_potion_of_what_it_trashes():
+    lab = Lab(["Enlarge", "University", "Familiar", "Golem"], hand=["Enlarge", "University"])
+    lab.play("Enlarge", "Familiar")
+    assert lab.me.discard == ["Familiar"]
+    assert "Golem" in lab.asked[-1].options
+
+
+def test_a_frigate_and_what_its_victim_does_after_a_play_are_ordered_by_the_victim():
+    def reached():
+        lab = Lab(
+            ["Frigate"], traits={"Inspiring": "Smithy"}, hand=["Frigate"],
+            others=[{"hand": ["Smithy", "Village", "Copper"], "deck": COPPERS}],
+        )  # fmt: skip
+        lab.play("Frigate")
+        lab.end_turn()
+        return lab
+
+    lab = reached()
+    lab.play("Smithy", "Inspiring", "Village")
+    assert len(lab.other.hand) == 4
+    assert lab.other.discard == ["Copper"], "after the Village"
+    lab = reached()
+    lab.play("Smithy", "Frigate", ["Copper"], "Village")
+    assert len(lab.other.hand) == 4
+    assert lab.other.discard == ["Copper"], "before the Village"
+
+
+def test_a_landing_party_and_capitalism_an_action_that_is_a_treasure_will_do():
+    lab = Lab(hand=["Landing Party"], projects=["Capitalism"], deck=[*COPPERS[:2], "Woodcutter", *COPPERS])
+    lab.play("Landing Party")
+    lab.end_turn()
+    lab.end_turn()
+    lab.play("Woodcutter")
+    assert lab.me.deck[0] == "Landing Party"
+
+
+def test_a_card_that_a_quartermaster_gains_is_never_in_the_discard_pile():
+    lab = Lab(["Cavalry"], hand=["Quartermaster"], deck=COPPERS[:5])
+    lab.play("Quartermaster")
+    lab.end_turn()
+    lab.end_turn(0, "Cavalry")
+    assert lab.me.set_aside == ["Cavalry"], "though its cards were drawn after a shuffle"
+
+
+def test_a_stowaway_comes_with_a_duration_that_is_a_treasure():
+    lab = Lab(["Rope", "Stowaway"], others=[{"hand": ["Stowaway"]}])
+    lab.gain("Rope", "Stowaway")
+    assert lab.other.in_play == ["Stowaway"]
+
+
+def test_a_first_mate_says_no_cards_that_a_chameleon_could_make_coins():
+    lab = Lab(["First Mate"], landscapes=["Way of the Chameleon"], hand=["First Mate"], deck=COPPERS)
+    lab.play("First Mate", "Way of the Chameleon")
+    assert len(lab.me.hand) == 6
+    assert lab.me.coins == 0
+
+
+def test_a_harbor_village_is_over_with_the_turn():
+    lab = Lab(hand=["Harbor Village"], deck=["Copper", "Woodcutter", *COPPERS])
+    lab.play("Harbor Village")
+    lab.end_turn()
+    lab.end_turn()
+    lab.play("Woodcutter")
+    assert lab.me.coins == 2
+
+
+def test_a_harbor_village_and_an_enlightened_treasure_its_value_is_no_plus():
+    lab = Lab(
+        ["Harbor Village", "Tea House"], prophecy="Enlightenment", sun=0, hand=["Harbor Village", "Silver"],
+        deck=COPPERS,
+    )  # fmt: skip
+    lab.play("Harbor Village")
+    lab.to_buy_phase()
+    lab.play("Silver")
+    assert lab.me.coins == 2
+
+
+def test_a_kings_cache_plays_what_has_left_play_all_three_times():
+    lab = Lab(["King's Cache", "Marauder"], hand=["King's Cache", "Spoils"])
+    lab.play("King's Cache", "Spoils")
+    assert lab.me.coins == 9
+    assert lab.me.in_play == ["King's Cache"]
+
+
+def test_a_mapmaker_discards_a_tunnel_that_is_seen():
+    lab = Lab(["Mapmaker", "Tunnel"], hand=["Mapmaker"], deck=["Tunnel", "Copper", "Silver", "Estate", *COPPERS])
+    lab.play("Mapmaker", ["Silver", "Copper"], "Tunnel")
+    assert sorted(lab.me.discard) == ["Estate", "Gold", "Tunnel"]
+
+
+def test_a_pickaxe_does_not_mind_a_potion_or_debt_beside_three_coins():
+    for name in ("Familiar", "Fortune"):
+        lab = Lab(["Pickaxe", "Familiar", "Gladiator / Fortune"], hand=["Pickaxe", name], stack={"Loot": ["Orb"]})
+        lab.play("Pickaxe")
+        assert lab.me.hand == ["Orb"]
+
+
+def test_gains_into_the_hand_are_never_in_a_discard_pile_that_is_shuffled():
+    for treasure, gained in (("Pickaxe", "Orb"), ("Silver Mine", "Silver")):
+        lab = Lab(
+            ["Sheepdog", "Pickaxe", "Silver Mine"], hand=[treasure, "Sheepdog", "Gold"], discard=["Curse"] * 30,
+            stack={"Loot": ["Orb"]},
+        )  # fmt: skip
+        lab.play(treasure, "Gold" if treasure == "Pickaxe" else "Silver", "Sheepdog")
+        assert gained in lab.me.hand
+        assert lab.me.hand.count("Curse") == 2
+
+
+def test_shaman_leaves_what_costs_a_potion_or_debt_in_the_trash():
+    lab = Lab(["Shaman", "Familiar", "Engineer"], hand=["Chapel", "Familiar", "Engineer"], deck=COPPERS)
+    lab.play("Chapel", ["Familiar", "Engineer"])
+    lab.end_turn()
+    assert sorted(lab.trash) == ["Engineer", "Familiar"]
+
+
+def test_a_silver_mine_and_a_bridge_both_are_cheaper():
+    lab = Lab(["Silver Mine", "Bridge", "Rope", "Pickaxe"], hand=["Bridge", "Silver Mine"])
+    lab.play("Bridge")
+    lab.play("Silver Mine", "Rope")
+    assert "Pickaxe" not in lab.asked[-1].options
+
+
+def test_a_trickster_and_capitalism_an_action_that_is_a_treasure_may_come_back():
+    lab = Lab(hand=["Trickster", "Woodcutter"], actions=2, projects=["Capitalism"], deck=COPPERS)
+    lab.play("Trickster")
+    lab.play("Woodcutter")
+    lab.end_turn("Woodcutter")
+    assert "Woodcutter" in lab.me.hand
+
+
+def test_a_wealthy_village_need_not_be_bought():
+    lab = Lab(["Wealthy Village"], in_play=["Copper", "Silver", "Gold"], stack={"Loot": ["Sword"]})
+    lab.gain("Wealthy Village")
+    assert sorted(lab.me.discard) == ["Sword", "Wealthy Village"]
+
+
+def test_avoid_is_about_one_shuffle():
+    lab = Lab(landscapes=["Avoid", "Launch"], coins=5, discard=["Copper", "Curse"])
+    lab.buy("Avoid")
+    lab.buy("Launch", [])
+    lab.end_turn()
+    assert [question.purpose for question in lab.asked] == ["keep"]
+    assert sorted(lab.me.hand) == ["Copper", "Curse"]
+
+
+def test_an_invasion_gains_what_costs_a_potion_or_debt():
+    for name in ("Golem", "City Quarter"):
+        lab = Lab(["Golem", "City Quarter"], landscapes=["Invasion"], coins=10, stack={"Loot": ["Figurehead"]})
+        lab.buy("Invasion", name)
+        assert lab.me.deck == [name]
+        assert lab.me.debt == 0
+
+
+def test_a_mirror_copies_what_has_been_trashed():
+    lab = Lab(["Watchtower"], landscapes=["Mirror"], coins=6, hand=["Watchtower"])
+    lab.buy("Mirror")
+    lab.buy("Village", "Watchtower", 0, None)
+    assert lab.trash == ["Village"]
+    assert lab.me.discard == ["Village"]
+
+
+def test_prepare_discards_the_rest_and_a_tunnel_is_seen():
+    lab = Lab(["Tunnel"], landscapes=["Prepare"], coins=3, hand=["Tunnel"], deck=COPPERS)
+    lab.buy("Prepare")
+    lab.end_turn()
+    lab.end_turn("Tunnel")
+    assert sorted(lab.me.discard) == ["Gold", "Tunnel"]
+
+
+def test_prosper_gains_treasures_of_any_price():
+    lab = Lab(
+        ["Philosopher's Stone", "Gladiator / Fortune"], landscapes=["Prosper"], coins=10,
+        supply={"Gladiator / Fortune": 5}, stack={"Loot": ["Orb"]},
+    )  # fmt: skip
+    lab.buy("Prosper", "Philosopher's Stone", "Fortune", None)
+    assert sorted(lab.me.discard) == ["Fortune", "Orb", "Philosopher's Stone"]
+    assert lab.me.debt == 0
+
+
+def test_a_scrounge_goes_on_though_its_estate_has_moved():
+    lab = Lab(["Watchtower"], landscapes=["Scrounge"], coins=3, hand=["Watchtower", "Chapel", "Estate"])
+    lab.play("Chapel", ["Estate"])
+    lab.buy("Scrounge", 1, "Watchtower", 0, "Market", None)
+    assert lab.trash == ["Estate"]
+    assert lab.me.discard == ["Market"]
+
+
+def test_doubloons_that_are_trashed_at_once_bring_their_gold():
+    lab = Lab(["Watchtower"], landscapes=["Looting"], coins=6, hand=["Watchtower"], stack={"Loot": ["Doubloons"]})
+    lab.buy("Looting", "Watchtower", 0, None)
+    assert lab.trash == ["Doubloons"]
+    assert lab.me.discard == ["Gold"]
+
+
+def test_two_figureheads_draw_four_cards():
+    lab = Lab(hand=["Figurehead", "Figurehead"], deck=["Copper"] * 20)
+    lab.play("Figurehead")
+    lab.play("Figurehead")
+    lab.end_turn()
+    lab.end_turn()
+    assert len(lab.me.hand) == 9
+
+
+def test_a_hammer_has_to_gain_and_an_orb_has_to_play():
+    lab = Lab(hand=["Hammer"])
+    lab.play("Hammer", "Village")
+    assert (lab.asked[-1].minimum, lab.me.discard) == (1, ["Village"])
+    lab = Lab(hand=["Orb"], discard=["Gold", "Estate"])
+    lab.play("Orb", 0)
+    assert lab.me.coins == 3
+
+
+def test_jewels_that_came_back_into_play_are_not_put_away_by_an_earlier_play():
+    lab = Lab(
+        ["King's Cache", "Venture"], landscapes=["Prepare"], hand=["King's Cache", "Jewels", "Venture"],
+        deck=["Estate"] * 5,
+    )  # fmt: skip
+    lab.play("King's Cache", "Jewels")
+    lab.buy("Prepare")
+    lab.end_turn()
+    lab.end_turn("Jewels", "Prepare")
+    assert "Jewels" in lab.me.in_play
+
+
+def test_a_spell_scroll_and_a_bridge_both_are_cheaper():
+    lab = Lab(["Bridge", "King's Cache"], hand=["Bridge", "Spell Scroll"], actions=2)
+    lab.play("Bridge")
+    lab.play("Spell Scroll", "Duchy")
+    assert "Gold" in lab.asked[-1].options
+    assert "King's Cache" not in lab.asked[-1].options
+
+
+def test_a_spell_scroll_plays_a_card_that_was_gained_onto_the_deck():
+    lab = Lab(["Nomad Camp"], hand=["Spell Scroll"])
+    lab.play("Spell Scroll", "Nomad Camp", True)
+    assert lab.me.in_play == ["Nomad Camp"]
+    assert lab.me.deck == []
+
+
+def test_cursed_brings_the_loot_before_the_curse():
+    lab = Lab(
+        ["Watchtower"], traits={"Cursed": "Village"}, coins=3, hand=["Watchtower"], stack={"Loot": ["Orb"]}
+    )
+    lab.buy("Village", "Cursed", "Watchtower", 1, "Watchtower", 0, None)
+    assert lab.me.deck == ["Orb"]
+    assert lab.trash == ["Curse"]
+
+
+def test_several_fated_cards_may_go_on_top():
+    lab = Lab(traits={"Fated": "Village"}, hand=["Smithy"], discard=["Village", "Village", "Village", *COPPERS])
+    lab.play("Smithy", ["Village"] * 3)
+    assert lab.me.hand == ["Village"] * 3
+
+
+def test_fawning_nearby_and_rich_look_at_every_gain():
+    lab = Lab(traits={"Fawning": "Village", "Nearby": "Smithy", "Rich": "Market"})
+    lab.gain("Province")
+    assert sorted(lab.me.discard) == ["Province", "Village"]
+    lab.gain("Smithy")
+    assert lab.me.buys == 2
+    lab.gain("Market", seat=1)
+    assert sorted(lab.other.discard) == ["Market", "Silver"]
+
+
+def test_hasty_cards_gained_into_the_hand_are_set_aside_from_there():
+    lab = Lab(traits={"Hasty": "Village"}, hand=["Artisan", "Copper"], deck=COPPERS)
+    lab.play("Artisan", "Village")
+    assert lab.me.set_aside == ["Village"]
+
+
+def test_a_hasty_territory_goes_into_play_when_the_next_turn_begins():
+    lab = Lab(["Clashes"], traits={"Hasty": "Clashes"}, supply={"Clashes": 4}, deck=["Copper"] * 20)
+    lab.gain("Territory")
+    assert lab.me.set_aside == ["Territory"]
+    lab.end_turn()
+    lab.end_turn()
+    assert lab.me.in_play == ["Territory"]
+    assert lab.me.set_aside == []
+
+
+def test_inspiring_does_not_mind_what_others_have_in_play():
+    lab = Lab(
+        traits={"Inspiring": "Smithy"}, hand=["Smithy", "Village"], deck=COPPERS, others=[{"in_play": ["Village"]}]
+    )
+    lab.play("Smithy", "Village")
+    assert lab.me.in_play == ["Smithy", "Village"]
+
+
+def test_patient_cards_are_played_at_once_with_nothing_between():
+    lab = Lab(
+        ["Longship"], traits={"Patient": "Village"}, hand=["Longship", "Village", "Village"], deck=["Copper"] * 20
+    )
+    lab.play("Longship")
+    lab.end_turn(["Village", "Village"])
+    lab.end_turn("Patient")
+    assert set(lab.asked[-1].options) == {"Patient", "Longship"}
+    assert lab.me.in_play == ["Longship", "Village", "Village"]
+
+
+def test_a_prepared_hand_is_played_at_once_with_nothing_between():
+    lab = Lab(
+        ["Longship"], landscapes=["Prepare"], coins=3, hand=["Longship", "Village", "Village"], deck=["Copper"] * 20
+    )
+    lab.play("Longship")
+    lab.buy("Prepare")
+    lab.end_turn()
+    lab.end_turn("Prepare")
+    assert set(lab.asked[-1].options) == {"Prepare", "Longship"}
+    assert lab.me.in_play == ["Longship", "Village", "Village"]
+
+
+def test_one_of_two_shy_cards_is_discarded():
+    lab = Lab(traits={"Shy": "Village"}, deck=["Village", "Village", *COPPERS])
+    lab.end_turn()
+    lab.end_turn("Village")
+    assert lab.asked[-1].maximum == 1
+    assert len(lab.me.hand) == 6
+
+
+def test_a_secluded_shrine_waits_for_its_own_player():
+    lab = Lab(hand=["Secluded Shrine", "Estate"])
+    lab.play("Secluded Shrine")
+    lab.gain("Silver", seat=1)
+    assert lab.asked == []
+    lab.gain("Silver", ["Estate"])
+    assert lab.trash == ["Estate"]
+
+
+def test_a_harbor_village_and_a_royal_carriage_what_is_played_again_does_not_count():
+    lab = Lab(
+        ["Harbor Village", "Royal Carriage", "Pawn"], hand=["Harbor Village", "Pawn"],
+        mats={"Tavern": ["Royal Carriage"]}, deck=COPPERS,
+    )  # fmt: skip
+    lab.play("Harbor Village", None)
+    lab.play("Pawn", [0, 1], "Royal Carriage", [1, 3])
+    assert lab.me.coins == 1
+
+
+def test_a_gondola_gained_in_anothers_turn_plays_an_action_there():
+    lab = Lab(["Gondola"], deck=["Village", *COPPERS])
+    lab.end_turn()
+    lab.gain("Gondola", "Village", seat=0)
+    assert lab.me.in_play == ["Village"]
+
+
+def test_what_costs_up_to_something_has_no_potion_and_no_debt_in_its_cost():
+    given = ["University", "Engineer", "Quartermaster"]
+    lab = Lab(given, hand=["Hammer"])
+    lab.play("Hammer", "Village")
+    asked = [lab.asked[-1]]
+    lab = Lab(given, hand=["Spell Scroll"])
+    lab.play("Spell Scroll", "Duchy")
+    asked.append(lab.asked[-1])
+    lab = Lab(given, landscapes=["Scrounge"], hand=["Chapel", "Estate"], coins=3)
+    lab.play("Chapel", ["Estate"])
+    lab.buy("Scrounge", 1, "Market")
+    asked.append(lab.asked[-1])
+    lab = Lab(given, hand=["Quartermaster"], deck=COPPERS)
+    lab.play("Quartermaster")
+    lab.end_turn()
+    lab.end_turn(0, "Village")
+    asked.append(lab.asked[-1])
+    for question in asked:
+        assert question.purpose == "gain"
+        assert not {"University", "Engineer"} & set(question.options)
+        assert "Silver" in question.options
+
+
+def test_a_crucible_and_a_pickaxe_ask_what_a_card_costs_now():
+    lab = Lab(["Bridge", "Crucible"], hand=["Bridge", "Crucible", "Gold"])
+    lab.play("Bridge")
+    lab.play("Crucible")
+    assert lab.me.coins == 1 + 5
+    lab = Lab(["Bridge", "Pickaxe"], hand=["Bridge", "Pickaxe", "Silver"], stack={"Loot": ["Orb"]})
+    lab.play("Bridge")
+    lab.play("Pickaxe")
+    assert lab.me.hand == []
+
+
+def test_what_others_gain_in_the_turn_is_nothing_to_what_waits_for_ones_own_gains():
+    lab = Lab(
+        landscapes=["Mirror", "Rush", "Deliver"], hand=["Mining Road", "Insignia"], coins=3, buys=4, deck=COPPERS
+    )
+    lab.play("Mining Road")
+    lab.play("Insignia")
+    lab.buy("Mirror")
+    lab.buy("Rush")
+    lab.buy("Deliver")
+    lab.gain("Village", seat=1)
+    lab.gain("Gold", seat=1)
+    assert lab.asked == []
+    assert sorted(lab.other.discard) == ["Gold", "Village"]
+    lab.end_turn()
+    lab = Lab(landscapes=["Rush"], coins=2, deck=COPPERS)
+    lab.buy("Rush")
+    lab.gain("Village", seat=1)
+    lab.gain("Village")
+    assert lab.me.in_play == ["Village"]
+    lab = Lab(landscapes=["Mirror"], coins=3)
+    lab.buy("Mirror")
+    lab.gain("Village", seat=1)
+    lab.gain("Village")
+    assert lab.me.discard == ["Village", "Village"]
+
+
+def test_a_card_has_to_be_buried():
+    lab = Lab(landscapes=["Bury"], coins=1, deck=COPPERS, discard=["Gold", "Curse"])
+    lab.buy("Bury", "Curse")
+    assert lab.asked[-1].minimum == 1
+
+
+def test_a_foray_discards_a_tunnel():
+    lab = Lab(["Tunnel"], landscapes=["Foray"], coins=3, hand=["Tunnel", "Curse", "Copper"], stack={"Loot": ["Orb"]})
+    lab.buy("Foray", "Tunnel")
+    assert sorted(lab.me.discard) == ["Copper", "Curse", "Gold", "Orb", "Tunnel"]
+
+
+def test_an_invasion_plays_a_ninja_of_the_deck():
+    lab = Lab(
+        ["Ninja"], landscapes=["Invasion"], coins=10, deck=["Copper", "Ninja", *COPPERS],
+        stack={"Loot": ["Figurehead"]}, others=[{"hand": ["Copper"] * 5}],
+    )  # fmt: skip
+    lab.buy("Invasion", "Ninja", "Village")
+    assert sorted(lab.me.in_play) == ["Figurehead", "Ninja"]
+    assert len(lab.other.hand) == 3
+
+
+def test_prosper_looks_at_what_lies_on_top_now():
+    lab = Lab(["Castles"], landscapes=["Prosper"], coins=10, stack={"Loot": ["Orb"]})
+    lab.buy("Prosper", "Humble Castle", "Gold", None)
+    assert "Crumbling Castle" not in lab.asked[-1].options
+    assert "Silver" in lab.asked[-1].options
+
+
+def test_a_shield_leaves_another_players_moat_as_it_is():
+    lab = Lab(hand=["Witch"], deck=COPPERS, others=[{"hand": ["Moat"]}, {"hand": ["Shield"]}, {}])
+    lab.play("Witch", "Moat", "Shield")
+    assert [seat.discard for seat in lab.players[1:]] == [[], [], ["Curse"]]
+
+
+def test_fawning_is_about_provinces_alone():
+    lab = Lab(traits={"Fawning": "Village"}, colonies=True)
+    lab.gain("Colony")
+    assert lab.me.discard == ["Colony"]
+
+
+def test_nearby_and_rich_cards_that_are_moved_first_bring_what_they_bring():
+    lab = Lab(["Watchtower"], traits={"Nearby": "Village", "Rich": "Smithy"}, hand=["Watchtower"])
+    lab.gain("Village", "Watchtower", 0)
+    assert lab.me.buys == 2
+    lab.gain("Smithy", "Watchtower", 0, None)
+    assert lab.me.discard == ["Silver"]
+    assert lab.trash == ["Village", "Smithy"]
+
+
+def test_a_pious_card_gained_into_the_hand_may_be_trashed_for_itself():
+    lab = Lab(traits={"Pious": "Village"}, hand=["Artisan", "Copper"])
+    lab.play("Artisan", "Village", "Village")
+    assert lab.trash == ["Village"]
+
+
+def test_an_enlarge_asks_what_a_card_costs_now():
+    lab = Lab(["Bridge", "Enlarge", "Market"], hand=["Bridge", "Enlarge", "Estate"], actions=2)
+    lab.play("Bridge")
+    lab.play("Enlarge", "Smithy")
+    assert "Market" not in lab.asked[-1].options
+
+
+def test_shaman_gains_what_costs_six_now():
+    lab = Lab(
+        ["Shaman", "King's Cache"], traits={"Cheap": "King's Cache"}, hand=["Chapel", "King's Cache"], deck=COPPERS
+    )
+    lab.play("Chapel", ["King's Cache"])
+    lab.end_turn()
+    assert lab.other.discard == ["King's Cache"]
+
+
+def test_grotto_and_cage_take_four_cards():
+    for name in ("Grotto", "Cage"):
+        lab = Lab(["Grotto", "Cage"], hand=[name, *COPPERS[:5], "Estate"], deck=COPPERS)
+        lab.play(name, ["Estate"])
+        assert (lab.asked[-1].minimum, lab.asked[-1].maximum) == (0, 4)
+
+
+def test_a_moat_keeps_tricksters_sirens_and_cutthroats_away():
+    for name in ("Trickster", "Siren", "Cutthroat"):
+        lab = Lab(["Trickster", "Siren", "Cutthroat"], hand=[name], others=[{"hand": ["Moat", *COPPERS[:4]]}])
+        lab.play(name, "Moat")
+        assert lab.other.discard == []
+        assert len(lab.other.hand) == 5
+
+
+def test_a_journey_keeps_whatever_was_played():
+    lab = Lab(landscapes=["Journey"], hand=["Militia", "Gold"], coins=0, deck=COPPERS)
+    lab.play("Militia")
+    lab.play("Gold")
+    lab.buy("Journey")
+    lab.end_turn()
+    assert sorted(lab.me.in_play) == ["Gold", "Militia"]
+
+
+def test_a_wealthy_village_and_capitalism_an_action_that_is_a_treasure_counts():
+    lab = Lab(
+        ["Wealthy Village"], projects=["Capitalism"], in_play=["Copper", "Silver", "Woodcutter"],
+        stack={"Loot": ["Sword"]},
+    )  # fmt: skip
+    lab.gain("Wealthy Village")
+    assert sorted(lab.me.discard) == ["Sword", "Wealthy Village"]

@@ -326,3 +326,134 @@ def test_a_black_market_needs_cards_for_its_deck():
         Setup(["Black Market"], black_market=["Chapel"])
     with pytest.raises(IllegalMove):
         Lab(["Black Market"]).buy("Chapel")
+
+
+# -- what planted wrong rulings got away with --------------------------------------------------------------------------
+
+
+def test_a_black_market_without_cards_lets_treasures_be_played():
+    lab = market("Chapel", "Moat", "Cellar", hand=["Gold"])
+    for card in lab.game.aside["black_market"].cards():
+        assert lab.game.remove(card, lab.game.aside["black_market"])
+        lab.game.totals[card.name] -= 1
+    lab.play("Black Market", "Gold")
+    assert lab.me.coins == 5
+    assert lab.phase == "action"
+
+
+def test_a_captain_and_a_summon_reach_no_card_with_a_potion_or_debt_in_its_cost():
+    lab = Lab(["Captain", "University", "Engineer"], hand=["Captain"], deck=COPPERS)
+    lab.play("Captain", "Village")
+    assert not {"University", "Engineer"} & set(lab.asked[0].options)
+    assert lab.asked[0].minimum == 1, "it has to be done"
+    lab = Lab(["University", "Engineer"], landscapes=["Summon"], coins=5, deck=COPPERS)
+    lab.buy("Summon", "Village")
+    assert not {"University", "Engineer"} & set(lab.asked[0].options)
+
+
+def test_dismantle_gains_the_cheaper_card_before_the_gold():
+    lab = Lab(["Dismantle", "Watchtower"], hand=["Dismantle", "Estate", "Watchtower"])
+    lab.play("Dismantle", "Estate", "Copper", "Watchtower", 0, "Watchtower", 1)
+    assert lab.trash == ["Estate", "Copper"]
+    assert lab.me.deck == ["Gold"]
+
+
+def test_dismantle_gains_a_gold_though_nothing_is_cheaper():
+    lab = Lab(["Dismantle", "Poor House"], hand=["Dismantle", "Poor House"], supply={"Copper": 0, "Curse": 0})
+    lab.play("Dismantle")
+    assert lab.me.discard == ["Gold"]
+
+
+def test_dismantle_of_a_card_with_a_potion_in_its_cost_gains_one_of_as_many_coins_without_it():
+    lab = Lab(["Dismantle", "University", "Familiar"], hand=["Dismantle", "University"])
+    lab.play("Dismantle", "Estate")
+    assert sorted(lab.me.discard) == ["Estate", "Gold"]
+    assert not {"University", "Familiar", "Silver"} & set(lab.asked[-1].options)
+
+
+def test_an_envoy_asks_the_player_to_the_left():
+    lab = Lab(["Envoy"], hand=["Envoy"], deck=["Gold", "Silver", *COPPERS], others=[{}, {}, {}])
+    lab.play("Envoy", "Gold")
+    assert lab.asked[0].player == 1
+
+
+def test_a_governor_keeps_the_potion_in_a_cost():
+    lab = Lab(["Governor", "University", "Golem", "Familiar"], hand=["Governor", "University"],
+              others=[{"hand": ["University"]}])  # fmt: skip
+    lab.play("Governor", 2, "University", "University")
+    assert lab.me.discard == ["Golem"]
+    assert lab.other.discard == ["Familiar"]
+
+
+def test_a_sauna_plays_an_avanto_that_it_has_drawn():
+    lab = Lab(["Sauna / Avanto"], hand=["Sauna"], deck=["Avanto", *COPPERS])
+    lab.play("Sauna", "Avanto")
+    assert lab.me.in_play == ["Sauna", "Avanto"]
+    assert lab.me.hand == ["Copper"] * 3
+
+
+def test_two_stashes_may_both_lie_at_the_bottom():
+    lab = Lab(["Stash"], hand=["Smithy"], discard=["Stash", "Stash", *COPPERS[:5]])
+    lab.play("Smithy", 6, 6)
+    assert lab.me.deck == ["Copper", "Copper", "Stash", "Stash"]
+
+
+def test_treasures_in_play_do_not_keep_a_walled_village_from_the_deck():
+    lab = Lab(["Walled Village"], hand=["Walled Village", "Gold", "Gold", "Gold"], deck=["Estate"] * 20)
+    lab.play("Walled Village")
+    lab.play_treasures()
+    lab.end_turn(True)
+    assert "Walled Village" in lab.me.hand
+
+
+def test_a_church_hides_what_is_laid_aside():
+    lab = Lab(["Church"], hand=["Church", "Gold", "Duchy", "Curse"], deck=COPPERS)
+    lab.play("Church", ["Gold"])
+    told = [f"{lab.game.view(seat).data()['players'][0]} {lab.game.view(seat).log()}" for seat in (0, 1)]
+    assert ["Gold" in text for text in told] == [True, False]
+
+
+def test_a_tunnel_discarded_for_a_marchland_is_seen():
+    lab = Lab(["Marchland", "Tunnel"], hand=["Tunnel", "Estate"])
+    lab.gain("Marchland", ["Tunnel"], "Tunnel")
+    assert lab.me.coins == 1
+    assert sorted(lab.me.discard) == ["Gold", "Marchland", "Tunnel"]
+
+
+def test_a_summoned_cavalry_that_was_shuffled_into_the_deck_is_not_set_aside():
+    lab = Lab(["Cavalry"], landscapes=["Summon"], coins=5, discard=["Curse"] * 12)
+    lab.buy("Summon", "Cavalry")
+    assert lab.me.set_aside == []
+    assert lab.me.discard == []
+
+
+def test_dismantle_asks_what_a_card_costs_now():
+    lab = Lab(["Dismantle", "Bridge"], hand=["Bridge", "Bridge", "Dismantle", "Estate"], actions=3)
+    lab.play("Bridge")
+    lab.play("Bridge")
+    lab.play("Dismantle")
+    assert lab.trash == ["Estate"]
+    assert lab.me.discard == []
+
+
+def test_a_governor_asks_what_a_card_costs_now():
+    lab = Lab(["Governor", "Bridge"], hand=["Bridge", "Governor", "Estate"], actions=2)
+    lab.play("Bridge")
+    lab.play("Governor", 2, "Estate", "Smithy")
+    assert lab.me.discard == ["Smithy"]
+    assert {lab.game.cost(lab.game.find_pile(name).top).coins for name in lab.asked[-1].options} == {3}
+
+
+def test_a_church_takes_three_cards():
+    lab = Lab(["Church"], hand=["Church", *COPPERS[:5], "Estate"], deck=COPPERS)
+    lab.play("Church", ["Estate"])
+    assert (lab.asked[-1].minimum, lab.asked[-1].maximum) == (0, 3)
+
+
+def test_a_summoned_card_is_played_though_it_has_become_dearer():
+    lab = Lab(["Bridge"], landscapes=["Summon"], hand=["Bridge"], coins=4, deck=COPPERS)
+    lab.play("Bridge")
+    lab.buy("Summon", "Market")
+    lab.end_turn()
+    lab.end_turn()
+    assert lab.me.in_play == ["Market"]
