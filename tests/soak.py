@@ -44,7 +44,7 @@ class Job:
     players: int
     every: int
     replayed: bool
-    patience: int
+    patience: float
 
 
 @dataclass
@@ -62,8 +62,8 @@ def play(job: Job) -> Played:
     """In a process of its own: one game, with whatever goes wrong in it as text."""
     started = time.process_time()
     turns, over, error = 0, True, ""
-    signal.signal(signal.SIGALRM, _too_long)
-    signal.alarm(job.patience)
+    signal.signal(signal.SIGVTALRM, _too_long)  # time of the processor: a machine that is busy or asleep breaks no game
+    signal.setitimer(signal.ITIMER_VIRTUAL, job.patience)
     try:
         game = play_checked(read_kingdom(job.line, job.players), job.seed, job.every, job.replayed)
         turns, over = game.turn_number, game.over
@@ -71,7 +71,7 @@ def play(job: Job) -> Played:
         where = traceback.extract_tb(wrong.__traceback__)[-1]
         error = f"{type(wrong).__name__}: {wrong} ({Path(where.filename).name}:{where.lineno})"
     finally:
-        signal.alarm(0)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
     return Played(job.seed, turns, over, time.process_time() - started, error)
 
 
@@ -197,7 +197,7 @@ def read_options(argv: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--chunk", type=int, default=200, help="games between two looks at the file (200)")
     parser.add_argument("--every", type=int, default=1, help="check at every so-many-th decision (1)")
     parser.add_argument("--replay", type=int, default=1, help="replay every so-many-th game (1)")
-    parser.add_argument("--patience", type=int, default=600, help="seconds after which a game counts as broken (600)")
+    parser.add_argument("--patience", type=int, default=600, help="seconds of processor time a game may take (600)")
     parser.add_argument("--jobs", type=int, default=None, help="processes; one on each core if not said")
     parser.add_argument("--plan", action="store_true", help="only count how many games it takes until all have met")
     parser.add_argument("--line", default="", help="the kingdom of all these games")

@@ -148,6 +148,14 @@ class _Here:
         return map(function, jobs)
 
 
+def test_a_game_that_takes_too_long_is_broken() -> None:
+    line = "Cellar, Chapel, Moat, Village, Festival, Market, Witch, Militia, Smithy, Remodel"
+    job = soak.Job(seed=0, line=line, players=2, every=1, replayed=True, patience=0.001)
+    assert "the game takes too long" in soak.play(job).error
+    job.patience = 600
+    assert soak.play(job).error == ""
+
+
 def test_the_plan_counts_games_without_playing(capsys: pytest.CaptureFixture[str]) -> None:
     assert soak.main(["3", "--plan", "--meet"]) == 0
     assert capsys.readouterr().out.startswith("3 games: ")
