@@ -43,6 +43,9 @@ BROUGHT_BY = {
     "approaching_army": "Approaching Army", "obelisk": "Obelisk", "black_market": "Black Market", "druid": "Druid",
 }  # fmt: skip
 
+# Roles for which a card is taken that nothing else in the game uses.
+ALONE = (*CHOSEN, "black_market", "second_kingdom")
+
 
 def parts(kind: Kind) -> list[Kind]:
     return [kind, *map(find, kind.split)]
@@ -84,6 +87,10 @@ def keeps_the_rules(setup: Setup) -> None:
             assert (role in setup.roles) == (name in names), role
     for role, fits in CHOSEN.items():
         assert all(map(fits, map(find, setup.holders(role)))), role
+    # No card is used twice, in whatever role, wording or half of a pile: what a role takes is unused.
+    taken = [find(name) for role in ALONE if role in setup.roles for name in setup.holders(role)]
+    homes = [kind.home or kind.newest or kind.name for kind in [*map(find, setup.kingdom), *taken]]
+    assert len(set(homes)) == len(homes), homes
     if "obelisk" in setup.roles:
         assert find(setup.holders("obelisk")[0]).is_(ACTION)
     if "druid" in setup.roles:
