@@ -799,3 +799,247 @@ def test_a_journey_and_an_outpost_give_one_turn_with_three_cards() -> None:
     assert (lab.turn, len(lab.me.hand)) == (0, 3)
     lab.end_turn()
     assert lab.turn == 1
+
+
+# -- Prophecies that come about in the middle of something ------------------------------------------------------------
+
+
+def first_two(question: Question) -> Any:
+    """At the Black Market: play what can be played, let a Kitsune give Actions and coins, buy the Moat."""
+    if question.purpose == "choose":
+        return [0, 1]
+    return next((name for name in ("Kitsune", "Gold", "Moat") if name in question.options), least(question))
+
+
+def test_divine_wind_that_comes_while_a_black_market_is_open_leaves_what_is_turned_up() -> None:
+    lab = Lab(
+        ["Black Market", "Kitsune"], prophecy="Divine Wind", second_kingdom=TEN, sun=1, landscapes=["Capitalism"],
+        projects=["Capitalism"], hand=["Black Market", "Kitsune"], stack={"Black Market": ["Moat", "Cellar", "Mine"]},
+    )  # fmt: skip
+    lab.play("Black Market", policy=first_two)
+    assert (lab.me.coins, lab.me.actions, lab.me.discard) == (2 + 2 - 2, 2, ["Moat"])
+    assert set(lab.stack("Black Market")[-2:]) == {"Cellar", "Mine"}
+    assert "Sentry" in lab.supply
+    assert "Black Market" not in lab.supply
+    lab.game.check()
+
+
+def test_enlightenment_that_comes_while_a_black_market_is_open_holds_for_the_next_treasure() -> None:
+    lab = Lab(
+        ["Black Market", "Kitsune"], prophecy="Enlightenment", sun=1, landscapes=["Capitalism"],
+        projects=["Capitalism"], hand=["Black Market", "Kitsune", "Gold"], deck=["Estate"] * 4,
+        stack={"Black Market": ["Moat", "Cellar", "Mine"]},
+    )  # fmt: skip
+    lab.play("Black Market", policy=first_two)
+    assert (lab.me.coins, lab.me.actions) == (2 + 2 - 2, 2 + 1), "the Kitsune does what it says, and the Gold does not"
+    assert (lab.me.hand, lab.me.discard) == (["Estate"], ["Moat"])
+
+
+# -- who gains is somebody else ---------------------------------------------------------------------------------------
+
+
+def possessed(*kingdom: str, hand: list[str], mine: list[str] | None = None, **more: Any) -> Lab:
+    """The other player's turn, in which the first player decides; these are the other's cards, and some of ours."""
+    lab = Lab(
+        ["Possession", *kingdom], hand=["Possession"], deck=[*(mine or []), *COPPERS],
+        others=[{"hand": hand, "deck": COPPERS}], **more,
+    )  # fmt: skip
+    lab.play("Possession")
+    lab.end_turn()
+    lab.play_treasures()
+    return lab
+
+
+def test_a_pious_card_that_the_possessed_buys_trashes_a_card_of_the_possessor() -> None:
+    lab = possessed(traits={"Pious": "Village"}, hand=["Gold", "Estate"], mine=["Curse"])
+    lab.buy("Village", "Curse")
+    assert lab.asked[-1].options == ["Curse", "Copper", "Copper", "Copper", "Copper"]
+    assert (lab.trash, lab.other.hand) == (["Curse"], ["Estate"])
+
+
+def test_a_siren_that_the_possessed_buys_asks_for_an_action_of_the_possessor() -> None:
+    lab = possessed("Siren", hand=["Gold", "Village"], mine=["Smithy"])
+    lab.buy("Siren", "Smithy")
+    assert lab.asked[-1].options == ["Smithy"]
+    assert (lab.trash, lab.other.hand) == (["Smithy"], ["Village"])
+    assert "Siren" in lab.me.discard
+    lab = possessed("Siren", hand=["Gold", "Village"])
+    lab.buy("Siren")
+    assert lab.trash == ["Siren"]
+
+
+@pytest.mark.parametrize("event", ["Deliver", "Mirror", "Rush"])
+def test_events_that_wait_for_a_gain_see_none_of_the_possessed(event: str) -> None:
+    lab = possessed(landscapes=[event], hand=["Gold", "Gold", "Silver", "Gold"])
+    lab.game.players[1].buys = 2
+    lab.buy(event)
+    lab.buy("Village")
+    assert lab.me.discard.count("Village") == 1
+    assert (lab.other.set_aside, lab.other.in_play.count("Village")) == ([], 0)
+    lab.end_turn()
+    assert "Village" not in lab.other.hand + lab.me.hand
+
+
+def test_a_taskmaster_of_the_possessed_ends_for_what_they_buy_is_not_theirs() -> None:
+    lab = Lab(
+        ["Possession", "Taskmaster"], hand=["Possession"], deck=MANY,
+        others=[{"hand": ["Taskmaster", "Gold", "Gold"], "deck": MANY}],
+    )  # fmt: skip
+    lab.play("Possession")
+    lab.end_turn()
+    lab.play("Taskmaster")
+    lab.play_treasures()
+    lab.buy("Market")
+    lab.end_turn()
+    assert lab.other.in_play == []
+    assert "Taskmaster" in lab.other.discard
+
+
+def test_a_buried_treasure_that_the_possessed_buys_is_played_by_the_possessor_for_a_turn_of_their_own() -> None:
+    lab = possessed("Buried Treasure", hand=["Gold", "Gold"])
+    lab.buy("Buried Treasure")
+    assert (lab.me.in_play, lab.other.in_play) == (["Buried Treasure"], ["Gold", "Gold"])
+    lab.end_turn()
+    assert (lab.turn, lab.other.coins, lab.other.buys) == (1, 0, 1), "nothing of it in the turn of the possessed"
+    lab.end_turn()
+    assert (lab.turn, lab.me.coins, lab.me.buys) == (0, 3, 2)
+
+
+def test_an_invasion_of_the_possessed_plays_their_attack_and_none_of_its_gains() -> None:
+    lab = possessed(landscapes=["Invasion"], hand=["Gold"] * 4 + ["Militia"], stack={"Loot": ["Sword"]})
+    lab.buy("Invasion", "Militia", "Smithy")
+    assert lab.other.coins == 12 - 10 + 2
+    assert lab.other.in_play == ["Gold"] * 4 + ["Militia"]
+    assert lab.me.discard[-3:] == ["Duchy", "Smithy", "Sword"]
+    assert len(lab.me.hand) == 3
+    assert lab.me.deck[0] != "Smithy"
+
+
+def test_continue_in_a_possessed_turn_plays_nothing_and_the_debt_is_the_possessors() -> None:
+    lab = possessed(landscapes=["Continue"], hand=["Gold", "Village"])
+    lab.buy("Continue", "Smithy")
+    assert (lab.phase, lab.me.debt, lab.other.debt) == ("action", 8, 0)
+    assert "Smithy" in lab.me.discard
+    assert lab.other.in_play == ["Gold"]
+    lab.play("Village")
+    assert (lab.other.actions, lab.other.buys) == (3, 1)
+
+
+def test_a_hasty_card_that_the_possessed_buys_is_played_in_the_possessors_next_turn() -> None:
+    lab = possessed(traits={"Hasty": "Village"}, hand=["Gold"])
+    lab.buy("Village")
+    assert (lab.me.set_aside, lab.other.set_aside) == (["Village"], [])
+    lab.end_turn()
+    lab.end_turn()
+    assert (lab.turn, lab.me.in_play, lab.me.actions) == (0, ["Village"], 3)
+
+
+def test_a_river_shrine_of_the_possessed_has_seen_no_gain_of_theirs() -> None:
+    lab = Lab(
+        ["Possession", "River Shrine"], prophecy="Panic", hand=["Possession"], deck=COPPERS,
+        others=[{"hand": ["River Shrine", "Gold"], "deck": COPPERS}],
+    )  # fmt: skip
+    lab.play("Possession")
+    lab.end_turn()
+    lab.play("River Shrine", [])
+    lab.play("Gold")
+    lab.buy("Silver")
+    lab.end_turn("Smithy")
+    assert {"Silver", "Smithy"} <= set(lab.me.discard)
+    assert not {"Silver", "Smithy"} & set(lab.other.discard)
+
+
+# -- one play of a Reckless card --------------------------------------------------------------------------------------
+
+
+def test_a_reckless_fools_gold_is_the_first_both_times() -> None:
+    lab = Lab(["Fool's Gold"], traits={"Reckless": "Fool's Gold"}, hand=["Fool's Gold", "Fool's Gold"])
+    lab.play("Fool's Gold")
+    assert lab.me.coins == 2
+    lab.play("Fool's Gold")
+    assert lab.me.coins == 2 + 8
+
+
+def test_what_comes_first_or_afterwards_comes_once_for_a_reckless_card() -> None:
+    lab = Lab(
+        ["Peasant"], traits={"Reckless": "Woodcutter"}, pile_tokens={"Woodcutter": ["+1 Card"]}, hand=["Woodcutter"],
+        deck=COPPERS,
+    )  # fmt: skip
+    lab.play("Woodcutter")
+    assert (lab.me.hand, lab.me.coins) == (["Copper"], 4)
+    lab = Lab(["Kiln"], traits={"Reckless": "Woodcutter"}, hand=["Kiln", "Woodcutter"], actions=2)
+    lab.play("Kiln")
+    lab.play("Woodcutter", True)
+    assert lab.me.discard == ["Woodcutter"]
+    lab = Lab(
+        traits={"Reckless": "Woodcutter"}, landscapes=["Citadel"], projects=["Citadel"], hand=["Woodcutter"]
+    )  # fmt: skip
+    lab.play("Woodcutter")
+    assert (lab.me.coins, lab.me.buys) == (8, 5)
+    lab = come("Great Leader", ["Throne Room"], traits={"Reckless": "Woodcutter"}, hand=["Throne Room", "Woodcutter"])
+    lab.play("Throne Room", "Woodcutter")
+    assert lab.me.actions == 3, "two plays of it and the Throne Room"
+
+
+def test_a_reckless_card_of_the_trash_is_followed_twice_and_stays_there() -> None:
+    lab = Lab(["Lurker", "Necromancer"], traits={"Reckless": "Woodcutter"}, hand=["Lurker", "Necromancer"], actions=2)
+    lab.play("Lurker", 0, "Woodcutter")
+    lab.play("Necromancer", "Woodcutter")
+    assert lab.me.coins == 4
+    lab.end_turn()
+    assert "Woodcutter" in lab.trash
+    assert lab.supply["Woodcutter"] == 9
+
+
+def test_a_reckless_sailor_plays_two_durations_that_are_gained() -> None:
+    lab = Lab(
+        ["Sailor", "Caravan"], traits={"Reckless": "Sailor"}, hand=["Sailor"], coins=12, buys=3, deck=COPPERS
+    )  # fmt: skip
+    lab.play("Sailor")
+    lab.buy("Caravan", True)
+    lab.buy("Caravan", True)
+    lab.buy("Caravan")
+    assert lab.me.in_play == ["Sailor", "Caravan", "Caravan"]
+    assert lab.me.discard == ["Caravan"]
+
+
+def test_a_daimyo_and_an_inspiring_card_each_have_their_say_after_the_same_play() -> None:
+    lab = Lab(
+        ["Daimyo"], traits={"Inspiring": "Village"}, hand=["Daimyo", "Village", "Smithy", "Woodcutter"], deck=COPPERS
+    )  # fmt: skip
+    lab.play("Daimyo")
+    lab.play("Village", "Inspiring", "Smithy", "Woodcutter")
+    assert (lab.me.actions, lab.me.coins) == (4, 2)
+    assert lab.me.in_play == ["Daimyo", "Village", "Smithy", "Woodcutter"]
+
+
+def test_what_hasty_sets_aside_continue_does_not_play() -> None:
+    lab = Lab(traits={"Hasty": "Village"}, landscapes=["Continue"], deck=COPPERS)
+    lab.buy("Continue", "Village")
+    assert (lab.phase, lab.me.actions, lab.me.buys, lab.me.set_aside) == ("action", 2, 1, ["Village"])
+    lab.end_turn()
+    lab.end_turn()
+    assert (lab.me.in_play, lab.me.actions) == (["Village"], 3)
+
+
+def test_a_black_market_as_the_card_of_a_mouse_has_its_deck_and_sells() -> None:
+    lab = Lab(
+        ["Village"], landscapes=["Way of the Mouse"], way_of_the_mouse="Black Market", hand=["Village"],
+        stack={"Black Market": ["Moat", "Witch", "Mine"]},
+    )  # fmt: skip
+    lab.play("Village", "Way of the Mouse", None, "Moat", ["Witch", "Mine"])
+    assert (lab.me.in_play, lab.me.discard, lab.me.coins) == (["Village"], ["Moat"], 0)
+    assert lab.stack("Black Market")[-2:] == ["Witch", "Mine"]
+
+
+def test_a_search_as_the_card_of_a_mouse_keeps_what_played_it_and_is_not_trashed() -> None:
+    lab = Lab(
+        ["Village", "Moat"], landscapes=["Way of the Mouse"], way_of_the_mouse="Search", hand=["Village"],
+        deck=COPPERS, supply={"Moat": 1}, stack={"Loot": ["Orb"]},
+    )  # fmt: skip
+    lab.play("Village", "Way of the Mouse", None)
+    lab.end_turn()
+    assert lab.me.in_play == ["Village"]
+    lab.gain("Moat", seat=1)
+    assert lab.me.discard[-1] == "Orb"
+    assert lab.trash == []
