@@ -26,7 +26,7 @@ from bailiwick.engine.kinds import (
     Kind,
 )  # fmt: skip
 from bailiwick.engine.roles import IN_SUPPLY
-from bailiwick.kingdoms.setup import SHELTERS, prepare
+from bailiwick.kingdoms.setup import SHELTERS, kingdom_cards, prepare
 from bailiwick.kingdoms.wishes import DRAWN
 
 BLOCKS, SIZE = 6, 120
@@ -183,3 +183,13 @@ def test_traits_can_be_wished_for() -> None:
     with_mouse = draw_kingdom(Wishes(traits=1, ways=1, required=["Way of the Mouse"]), 1)
     assert with_mouse.landscapes == ["Way of the Mouse"]
     assert len(with_mouse.holders("traits")) == 1
+
+
+@pytest.mark.parametrize("block", range(BLOCKS))
+def test_whatever_is_asked_for_the_kingdom_around_it_keeps_the_rules(block: int) -> None:
+    """Each Kingdom pile and each landscape that a set-up has, once."""
+    kinds = [kind for kind in _all() if kind.is_(DRAWN | ALLY | PROPHECY)] + kingdom_cards()
+    for i, kind in enumerate(kinds[block::BLOCKS]):
+        setup = draw_kingdom(Wishes(required=[kind.name], edition="mixed"), f"asked {kind.name}", 2 + i % 5)
+        assert kind.name in [*setup.kingdom, *setup.all_landscapes()]
+        keeps_the_rules(setup)

@@ -1043,3 +1043,68 @@ def test_a_search_as_the_card_of_a_mouse_keeps_what_played_it_and_is_not_trashed
     lab.gain("Moat", seat=1)
     assert lab.me.discard[-1] == "Orb"
     assert lab.trash == []
+
+
+# -- Enlightenment, further -------------------------------------------------------------------------------------------
+
+
+def test_enlightenment_keeps_loots_from_what_they_say_in_the_action_phase() -> None:
+    lab = come("Enlightenment", [], hand=["Spell Scroll", "Endless Chalice"], deck=["Estate"] * 9)
+    lab.play("Spell Scroll")
+    lab.play("Endless Chalice")
+    assert (lab.me.in_play, lab.trash) == (["Spell Scroll", "Endless Chalice"], [])
+    assert (lab.me.actions, lab.me.buys, lab.me.coins, lab.me.hand) == (1, 1, 0, ["Estate", "Estate"])
+    lab.end_turn()
+    assert lab.me.in_play == [], "a Chalice that has said nothing has nothing to stay for"
+
+
+def test_enlightenment_a_sword_of_the_action_phase_is_an_attack_that_takes_nothing() -> None:
+    lab = come("Enlightenment", ["Moat"], hand=["Sword"], deck=["Estate"], others=[{"hand": ["Moat", *COPPERS[:5]]}])
+    lab.play("Sword", "Moat")  # which can be answered all the same
+    assert (len(lab.other.hand), lab.me.coins, lab.me.hand) == (6, 0, ["Estate"])
+    lab = come("Enlightenment", ["Moat"], hand=["Sword"], deck=["Estate"], others=[{"hand": COPPERS[:6]}])
+    lab.play("Sword")
+    assert len(lab.other.hand) == 6
+
+
+def test_enlightenment_treasures_played_as_they_are_gained_in_the_action_phase_are_cantrips() -> None:
+    lab = come(
+        "Enlightenment", ["Buried Treasure", "Wheelwright"], hand=["Wheelwright", "Gold"], deck=["Estate"] * 9
+    )  # fmt: skip
+    lab.play("Wheelwright", "Gold", "Buried Treasure")
+    assert (lab.me.in_play, lab.me.actions) == (["Wheelwright", "Buried Treasure"], 2)
+    lab.end_turn()
+    assert lab.me.in_play == []
+    lab = come(
+        "Enlightenment", ["Mining Road", "Wheelwright"], hand=["Mining Road", "Wheelwright", "Copper"],
+        deck=["Estate"] * 9, actions=2,
+    )  # fmt: skip
+    lab.play("Mining Road")
+    coins = lab.me.coins
+    lab.play("Wheelwright", "Copper", True)  # a Copper is all that costs as little
+    assert (lab.me.coins, lab.me.actions) == (coins, 2 - 1 + 1 - 1 + 1 + 1)
+
+
+def test_enlightenment_a_snowy_village_lets_a_treasure_draw_and_give_no_action() -> None:
+    lab = come("Enlightenment", ["Snowy Village"], hand=["Snowy Village", "Copper"], deck=["Estate"] * 9)
+    lab.play("Snowy Village")
+    lab.play("Copper")
+    assert (lab.me.actions, lab.me.hand) == (4 - 1, ["Estate", "Estate"])
+
+
+def test_enlightenment_a_scepter_of_the_buy_phase_plays_a_treasure_again_for_its_coins() -> None:
+    lab = come("Enlightenment", ["Scepter"], hand=["Gold", "Scepter"], deck=["Estate"] * 9)
+    lab.play("Gold")
+    assert lab.me.coins == 0
+    lab.to_buy_phase()
+    lab.play("Scepter", 1)
+    assert lab.me.coins == 3
+
+
+def test_enlightenment_a_toil_plays_a_gold_for_its_coins_and_a_training_teaches_no_treasure() -> None:
+    lab = come("Enlightenment", [], landscapes=["Toil"], coins=2, hand=["Gold"], deck=["Estate"] * 5)
+    lab.buy("Toil", "Gold")
+    assert (lab.me.coins, lab.me.hand) == (3, [])
+    lab = come("Enlightenment", [], landscapes=["Training"], coins=6)
+    lab.buy("Training", "Village")
+    assert not {"Copper", "Silver", "Gold"} & set(lab.asked[-1].options)

@@ -161,9 +161,8 @@ def test_divine_wind_traits_go_on_speaking_of_the_old_cards() -> None:
     assert vp == 2
     lab.play("Tea House")
     assert lab.me.vp == vp
-    assert lab.game.has_mark(lab.game.players[0].hand[0], "Rich") or lab.game.has_mark(
-        lab.game.players[0].hand[1], "Rich"
-    )
+    marked = {card.name: lab.game.has_mark(card, "Rich") for card in lab.game.players[0].hand}
+    assert (marked["Village"], marked["Smithy"]) == (True, False)
     lab.gain("Chapel")
     assert lab.me.discard == ["Chapel"]  # on which no Trait lies
 
