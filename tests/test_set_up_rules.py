@@ -26,7 +26,7 @@ from bailiwick.engine.kinds import (
     Kind,
 )  # fmt: skip
 from bailiwick.engine.roles import IN_SUPPLY
-from bailiwick.kingdoms.setup import SHELTERS, prepare
+from bailiwick.kingdoms.setup import SHELTERS, kingdom_cards, prepare
 from bailiwick.kingdoms.wishes import DRAWN
 
 BLOCKS, SIZE = 6, 120
@@ -42,6 +42,9 @@ BROUGHT_BY = {
     "bane": "Young Witch", "ferryman": "Ferryman", "way_of_the_mouse": "Way of the Mouse", "riverboat": "Riverboat",
     "approaching_army": "Approaching Army", "obelisk": "Obelisk", "black_market": "Black Market", "druid": "Druid",
 }  # fmt: skip
+
+# Roles for which a card is taken that nothing else in the game uses.
+ALONE = (*CHOSEN, "black_market", "second_kingdom")
 
 
 def parts(kind: Kind) -> list[Kind]:
@@ -84,6 +87,10 @@ def keeps_the_rules(setup: Setup) -> None:
             assert (role in setup.roles) == (name in names), role
     for role, fits in CHOSEN.items():
         assert all(map(fits, map(find, setup.holders(role)))), role
+    # No card is used twice, in whatever role, wording or half of a pile: what a role takes is unused.
+    taken = [find(name) for role in ALONE if role in setup.roles for name in setup.holders(role)]
+    homes = [kind.home or kind.newest or kind.name for kind in [*map(find, setup.kingdom), *taken]]
+    assert len(set(homes)) == len(homes), homes
     if "obelisk" in setup.roles:
         assert find(setup.holders("obelisk")[0]).is_(ACTION)
     if "druid" in setup.roles:
@@ -176,3 +183,13 @@ def test_traits_can_be_wished_for() -> None:
     with_mouse = draw_kingdom(Wishes(traits=1, ways=1, required=["Way of the Mouse"]), 1)
     assert with_mouse.landscapes == ["Way of the Mouse"]
     assert len(with_mouse.holders("traits")) == 1
+
+
+@pytest.mark.parametrize("block", range(BLOCKS))
+def test_whatever_is_asked_for_the_kingdom_around_it_keeps_the_rules(block: int) -> None:
+    """Each Kingdom pile and each landscape that a set-up has, once."""
+    kinds = [kind for kind in _all() if kind.is_(DRAWN | ALLY | PROPHECY)] + kingdom_cards()
+    for i, kind in enumerate(kinds[block::BLOCKS]):
+        setup = draw_kingdom(Wishes(required=[kind.name], edition="mixed"), f"asked {kind.name}", 2 + i % 5)
+        assert kind.name in [*setup.kingdom, *setup.all_landscapes()]
+        keeps_the_rules(setup)

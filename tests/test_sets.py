@@ -6,7 +6,17 @@ import collections
 
 import pytest
 
-from bailiwick import IllegalSetup, Setup, kingdom_line, new_game, read_kingdom, recommended_set, recommended_sets
+from bailiwick import (
+    Agent,
+    IllegalSetup,
+    Setup,
+    kingdom_line,
+    new_game,
+    read_kingdom,
+    recommended_set,
+    recommended_sets,
+)
+from bailiwick.bots.bailiff import STRENGTHS, Bailiff
 from bailiwick.cards import is_known
 from bailiwick.cards.names import CARD_NAMES
 from bailiwick.kingdoms.sets import RecommendedSet, books, is_a_set, namesakes
@@ -114,6 +124,17 @@ def test_every_playable_set_is_played_to_its_end(one: RecommendedSet) -> None:
         assert game.over
         record = Record.of(game, setup, seed, [f"Seat {i}" for i in range(players)])
         assert checksum(Record.load(record.dump()).replay()) == checksum(game)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_set_is_played_to_its_end_by_bots_that_play_well(players: int) -> None:
+    for i, one in enumerate(SETS):
+        bots: list[Agent] = [Bailiff(STRENGTHS[(i + seat) % len(STRENGTHS)]) for seat in range(players)]
+        game = new_game(one.setup(players), f"bots {i}", bots)
+        game.run()
+        game.check()
+        assert game.over, one.title
+        assert game.winners(), one.title
 
 
 def test_sets_of_one_name_are_told_apart() -> None:

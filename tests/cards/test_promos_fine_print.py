@@ -200,14 +200,55 @@ def test_bridges_make_the_cards_of_the_black_market_cheaper():
     assert lab.me.coins == 1
 
 
-def test_what_is_put_back_under_the_deck_its_player_knows_in_forks_and_others_do_not():
+def bottoms(lab: Lab, seat: int) -> set[tuple[str, ...]]:
+    """The three lowest cards of the Black Market deck in forks for a seat, the lowest first."""
+    session = Session(lab.game.copy(), [None] * len(lab.players))
+    forks = [session.fork(seat, i) for i in range(2 * FORKS)]
+    return {tuple(card.name for card in fork.game.aside["black_market"])[:3] for fork in forks}
+
+
+def test_what_is_put_back_under_the_deck_all_know_and_its_player_alone_in_which_order():
     lab = market("Chapel", "Mine", "Witch")
     lab.play("Black Market", None, ["Mine", "Witch", "Chapel"])
+    assert bottoms(lab, 0) == {("Chapel", "Witch", "Mine")}
+    assert len(bottoms(lab, 1)) == 6
+    assert {tuple(sorted(order)) for order in bottoms(lab, 1)} == {("Chapel", "Mine", "Witch")}
+
+
+def test_what_is_left_of_a_black_market_in_which_something_was_bought_all_know_as_well():
+    lab = market("Chapel", "Mine", "Witch")
+    lab.play("Black Market", "Chapel", ["Mine", "Witch"])
+    assert {order[:2] for order in bottoms(lab, 0)} == {("Witch", "Mine")}
+    assert {order[:2] for order in bottoms(lab, 1)} == {("Witch", "Mine"), ("Mine", "Witch")}
+    assert len({order[2] for order in bottoms(lab, 1)}) > 5, "what lies above them nobody knows"
+
+
+def test_who_decides_for_another_at_the_black_market_knows_the_order_as_they_do():
+    lab = Lab(
+        ["Black Market", "Possession"], hand=["Possession"], deck=COPPERS,
+        stack={"Black Market": ["Chapel", "Witch", "Mine"]},
+        others=[{"hand": ["Black Market"], "deck": COPPERS}, {"deck": COPPERS}],
+    )  # fmt: skip
+    lab.play("Possession")
+    lab.end_turn()
+    lab.play("Black Market", None, ["Mine", "Chapel", "Witch"])
+    assert bottoms(lab, 0) == bottoms(lab, 1) == {("Witch", "Chapel", "Mine")}
+    assert len(bottoms(lab, 2)) == 6
+
+
+def test_the_same_three_cards_come_up_again_when_the_deck_has_gone_round():
+    lab = market("Chapel", "Mine", "Witch", hand=["Black Market"] * 4, actions=9)
+    deck = lab.stack("Black Market")
+    assert len(deck) == 15
+    lab.play("Black Market", None, ["Mine", "Witch", "Chapel"])
+    for _ in range(4):
+        lab.play("Black Market", policy=lambda question: question.options[: question.minimum])
+    tops = set()
     session = Session(lab.game.copy(), [None, None])
-    own = {tuple(c.name for c in session.fork(0, i).game.aside["black_market"])[:3] for i in range(FORKS)}
-    other = {tuple(c.name for c in session.fork(1, i).game.aside["black_market"])[:3] for i in range(FORKS)}
-    assert own == {("Chapel", "Witch", "Mine")}
-    assert len(other) > 1
+    for i in range(2 * FORKS):
+        tops.add(tuple(card.name for card in session.fork(1, i).game.aside["black_market"])[:-4:-1])
+    assert len(tops) == 6
+    assert {tuple(sorted(order)) for order in tops} == {("Chapel", "Mine", "Witch")}
 
 
 # -- Prince -----------------------------------------------------------------------------------------------------------

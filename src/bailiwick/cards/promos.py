@@ -14,7 +14,6 @@ from bailiwick.engine.kinds import ACTION, COMMAND, DURATION, EVENT, TREASURE, V
 from bailiwick.engine.pile import Pile
 from bailiwick.engine.player import Player
 from bailiwick.engine.roles import STACK, Role
-from bailiwick.engine.zone import said
 
 EXPANSION: Final = (18, "Promos")
 
@@ -50,8 +49,7 @@ class BlackMarket(Card):
         bought = me.may_pick(ask.GAIN, [card for card in there if may_buy_card(game, me, card.kind)])
         if bought is not None:
             me.buy_card(bought, stall)
-        for card in me.arrange([card for card in cards if card in stall]):
-            game.move_into(card, stall, deck, deck.n, said(me.eyes()))
+        me.put_beneath(me.arrange([card for card in cards if card in stall]), stall, deck)
 
 
 def playable_in_place(me: Player, pile: Pile) -> bool:

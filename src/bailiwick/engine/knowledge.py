@@ -140,7 +140,10 @@ def _redeal_table(game: Game, seat: int) -> None:
     which cards there are, but for piles that use some of their cards only."""
     for zone in game.table_zones():
         if zone.sight != ALL:
-            _mix([zone], seat, game.rng, NO_PINS)
+            known = NO_PINS
+            if game.heard & on.SECRET_ORDER:
+                known = _redeal_heaps([zone], seat, game.rng, NO_PINS)
+            _mix([zone], seat, game.rng, known)
     if game.hidden:
         for pile in game.piles:
             if pile.sight != ALL:

@@ -217,8 +217,7 @@ class Mover(Shuffler):
             for card in moved:
                 self.deck.tell(card, mask)
         else:
-            self.deck.heap(moved, mask, len(game.log))
-            game.note(on.SECRET_ORDER)
+            self._order_in_secret(moved, self.deck, mask)
         if hidden:
             self._left_unseen(source)
         moved.reverse()
@@ -227,6 +226,18 @@ class Mover(Shuffler):
         else:
             moved.sort(key=_name_of)  # all saw which cards, nobody else in which order
             game.write(log.TOPDECK, self.index, moved, "", 0)
+
+    def put_beneath(self, cards: list[Card], source: Zone, deck: Zone) -> None:
+        """Put cards that all have seen under a deck that is nobody's, the last of them at the bottom. All know which
+        cards they are, and only who decides in which order they lie."""
+        game = self.game
+        moved = [card for card in cards if game.move_into(card, source, deck, deck.n, SEEN_BY_ALL)]
+        if not alike(moved):
+            self._order_in_secret(moved, deck, self.eyes())
+
+    def _order_in_secret(self, cards: list[Card], zone: Zone, eyes: i64) -> None:
+        zone.heap(cards, eyes, len(self.game.log))
+        self.game.note(on.SECRET_ORDER)
 
     def put_under_deck(self, card: Card, source: Zone) -> bool:
         """Put a card on the bottom of the deck; others see which where they saw it before."""
