@@ -438,6 +438,8 @@ class Player(Gainer):
         game = self.game
         if self.index == game.turn:
             game.played.push(card.id)
+            if game.heard & on.TYPES:
+                self._note_types(card)
         else:
             game.note(on.VISITORS)
             game.visits = {**game.visits, self.index: game.visits.get(self.index, 0) + 1}
@@ -457,6 +459,27 @@ class Player(Gainer):
             card.play(self)
         game.cause = cause
         game.depth = depth
+
+    def _note_types(self, card: Card) -> None:
+        """Note the types that a card has as it is played, where they are not those printed on it."""
+        types = types_of(self.game, card.kind)
+        if types != card.types:
+            self.game.typed = {**self.game.typed, self.game.played.n: types}
+
+    def played_of(self, types: int, plays: int = -1) -> list[Card]:
+        """The cards that the player whose turn it is has played in it, once for each play, if they had one of these
+        types as they were played; or those among so many first plays."""
+        game = self.game
+        cards = game.played.cards()
+        if plays >= 0:
+            cards = cards[:plays]
+        typed = game.typed
+        return [card for i, card in enumerate(cards) if typed.get(i + 1, card.types) & types]
+
+    def count_played_of(self, types: int) -> int:
+        """How many such plays this player has made this turn; in the turn of somebody else, all of them count."""
+        game = self.game
+        return len(self.played_of(types)) if self.index == game.turn else game.visits.get(self.index, 0)
 
     def _resolve_heard(self, card: Card) -> None:
         """The whole pipeline: what comes first, a Way or what the card says, replacement, what comes after."""
