@@ -11,7 +11,7 @@ from bailiwick.engine import events as on
 from bailiwick.engine import log
 from bailiwick.engine.errors import TooDeep
 from bailiwick.engine.events import DEEPEST, Effect, Event
-from bailiwick.engine.facts import changed_bonus, more_coins_by, types_of
+from bailiwick.engine.facts import changed_bonus, more_coins_by, note_types, types_of
 from bailiwick.engine.gaining import TO_DISCARD, Gainer
 from bailiwick.engine.kinds import ACTION, ATTACK, PROJECT, SHADOW, WAY, Cost
 from bailiwick.engine.points import points_of
@@ -439,7 +439,7 @@ class Player(Gainer):
         if self.index == game.turn:
             game.played.push(card.id)
             if game.heard & on.TYPES:
-                self._note_types(card)
+                note_types(game, card)
         else:
             game.note(on.VISITORS)
             game.visits = {**game.visits, self.index: game.visits.get(self.index, 0) + 1}
@@ -459,27 +459,6 @@ class Player(Gainer):
             card.play(self)
         game.cause = cause
         game.depth = depth
-
-    def _note_types(self, card: Card) -> None:
-        """Note the types that a card has as it is played, where they are not those printed on it."""
-        types = types_of(self.game, card.kind)
-        if types != card.types:
-            self.game.typed = {**self.game.typed, self.game.played.n: types}
-
-    def played_of(self, types: int, plays: int = -1) -> list[Card]:
-        """The cards that the player whose turn it is has played in it, once for each play, if they had one of these
-        types as they were played; or those among so many first plays."""
-        game = self.game
-        cards = game.played.cards()
-        if plays >= 0:
-            cards = cards[:plays]
-        typed = game.typed
-        return [card for i, card in enumerate(cards) if typed.get(i + 1, card.types) & types]
-
-    def count_played_of(self, types: int) -> int:
-        """How many such plays this player has made this turn; in the turn of somebody else, all of them count."""
-        game = self.game
-        return len(self.played_of(types)) if self.index == game.turn else game.visits.get(self.index, 0)
 
     def _resolve_heard(self, card: Card) -> None:
         """The whole pipeline: what comes first, a Way or what the card says, replacement, what comes after."""
@@ -606,15 +585,9 @@ class Player(Gainer):
         self.later(event, source, on.THIS_TURN, False, None, number)
 
     def later(
-        self,
-        event: int,
-        source: Card,
-        until: int,
-        stays: bool,
-        cards: list[Card] | None = None,
-        number: int = 0,
+        self, event: int, source: Card, until: int, stays: bool, cards: list[Card] | None = None, number: int = 0,
         named: str = "",
-    ) -> Effect:
+    ) -> Effect:  # fmt: skip
         """Leave an effect behind. One that listens to no event is only there to be seen, and looked for. One for this
         turn that `stays` keeps nothing in play by itself; what it does may (`next_turn_again`)."""
         game = self.game
