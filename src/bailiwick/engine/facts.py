@@ -133,6 +133,12 @@ def note_types(game: Game, card: Card) -> None:
         game.typed = {**game.typed, game.played.n: types}
 
 
+def forget_types(game: Game) -> None:
+    """The turn is over: nobody asks any more what was played in it."""
+    if game.typed:
+        game.typed = {}
+
+
 def changed_bonus(
     me: Player, cards: i64, actions: i64, buys: i64, coins: i64, printed: bool = False
 ) -> Bonus:

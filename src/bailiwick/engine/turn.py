@@ -15,7 +15,7 @@ from bailiwick.engine import events as on
 from bailiwick.engine import log
 from bailiwick.engine.decision import NO_LABELS, Decision, Move
 from bailiwick.engine.events import Event
-from bailiwick.engine.facts import affordable, other_moves
+from bailiwick.engine.facts import affordable, forget_types, other_moves
 from bailiwick.engine.kinds import ACTION, NIGHT, TREASURE
 from bailiwick.engine.rows import NO_ENTRIES
 from bailiwick.engine.triggers import announce, announce_each, expire
@@ -506,6 +506,8 @@ def _discard_visitors(game: Game, me: Player) -> None:
 
 
 def _end_turn(game: Game, me: Player) -> None:
+    if game.heard & on.TYPES:
+        forget_types(game)
     if game.effects:
         expire(game, on.THIS_TURN, -1)
     if game.marks or game.ties:
@@ -518,8 +520,6 @@ def _end_turn(game: Game, me: Player) -> None:
     me.potions = 0
     game.cheaper = 0
     game.played.clear()
-    if game.typed:
-        game.typed = {}
     if game.heard > on.OFTEN and game.heard & on.LAST_GAINS:
         me.remember_gains()
     if game.heard > on.OFTEN and game.heard & on.LAST_TRASHES:
