@@ -938,3 +938,150 @@ def test_horses_that_rapid_expansion_plays_go_home() -> None:
     lab.end_turn()
     lab.end_turn(policy=lambda question: question.options[:1])
     assert (len(lab.me.hand), lab.me.actions, lab.me.in_play, lab.supply["Horse"]) == (9, 3, [], before)
+
+
+def test_a_landing_party_sees_a_treasure_that_rapid_expansion_plays_first() -> None:
+    lab = come("Rapid Expansion", ["Landing Party"], hand=["Landing Party"], coins=3, deck=ESTATES, others=AWAY)
+    lab.play("Landing Party")
+    lab.buy("Silver")
+    lab.end_turn()
+    lab.end_turn()
+    assert (lab.me.in_play, lab.me.deck[0]) == (["Silver"], "Landing Party")
+
+
+def test_butterfly_returns_a_knight_and_an_empty_price_gains_nothing() -> None:
+    lab = Lab(["Knights"], landscapes=[way("Butterfly")], hand=["Dame Anna"], deck=COPPERS)
+    lab.play("Dame Anna", way("Butterfly"), True)
+    assert (lab.me.discard, lab.pile("Knights")[0]) == (["Gold"], "Dame Anna")
+    lab = Lab(["Marauder"], landscapes=[way("Butterfly")], hand=["Ruined Market"], deck=COPPERS)
+    ruins = lab.supply["Ruins"]
+    lab.play("Ruined Market", way("Butterfly"), True)
+    assert (lab.me.discard, lab.supply["Ruins"]) == ([], ruins + 1), "nothing costs 1"
+
+
+@pytest.mark.parametrize(("first", "got"), [("Page", "Treasure Hunter"), (way("Frog"), "Page")])
+def test_a_page_that_was_a_frog_is_exchanged_or_goes_onto_the_deck(first: str, got: str) -> None:
+    lab = Lab(["Page"], landscapes=[way("Frog")], hand=["Page"], deck=COPPERS)
+    lab.play("Page", way("Frog"))
+    lab.end_turn(first, *[True] * int(first == "Page"))
+    assert ((lab.me.discard if first == "Page" else lab.me.hand).count(got), lab.me.in_play) == (1, [])
+
+
+def test_the_card_of_a_ghost_may_be_a_turtle_and_then_itself_where_it_waits() -> None:
+    lab = Lab(["Exorcist"], landscapes=[way("Turtle")], hand=["Ghost"], deck=["Village", *COPPERS], others=AWAY)
+    lab.play("Ghost")
+    lab.end_turn()
+    lab.end_turn(way("Turtle"), None)
+    assert (lab.me.set_aside, lab.me.actions) == (["Village"], 3)
+    lab.end_turn()
+    lab.end_turn(None)
+    assert lab.me.actions == 3
+
+
+def test_text_below_the_line_holds_for_cards_that_were_ways() -> None:
+    lab = Lab(["Walled Village", "Urchin", "Militia"], landscapes=[way("Pig")], hand=["Urchin", "Militia"],
+              deck=["Estate"] * 9, others=[{"deck": COPPERS}])  # fmt: skip
+    lab.play("Urchin", way("Pig"))
+    lab.play("Militia", True, None)
+    assert (lab.me.in_play, lab.me.discard) == (["Militia"], ["Mercenary"])
+    lab = Lab(["Walled Village"], landscapes=[way("Pig")], hand=["Walled Village"], deck=COPPERS)
+    lab.play("Walled Village", way("Pig"))
+    lab.end_turn(True)
+    assert "Walled Village" in lab.me.hand
+
+
+def test_text_above_the_line_does_not() -> None:
+    for card, kingdom in (("Encampment", "Encampment / Plunder"), ("Ratcatcher", "Ratcatcher"), ("Embargo", "Embargo")):
+        lab = Lab([kingdom], landscapes=[way("Ox")], hand=[card], deck=COPPERS)
+        lab.play(card, way("Ox"))
+        assert (lab.me.in_play, lab.me.actions, lab.trash) == ([card], 2, [])
+        lab.end_turn()
+        assert card in lab.me.discard
+
+
+def test_citadel_has_a_first_action_in_the_turn_of_a_journey() -> None:
+    lab = Lab(hand=["Village"], coins=4, deck=["Copper", "Copper", "Smithy", *COPPERS], others=AWAY,
+              **owned("Citadel", landscapes=["Journey"]))  # fmt: skip
+    lab.play("Village")
+    lab.buy("Journey")
+    lab.end_turn()
+    before = len(lab.me.hand)
+    lab.play("Smithy")
+    assert len(lab.me.hand) == before - 1 + 2 * 3
+
+
+def test_a_storyteller_under_capitalism_plays_a_treasure_as_a_way_and_pays_for_what_that_gives() -> None:
+    lab = Lab(["Storyteller", "Militia"], hand=["Storyteller", "Militia", "Copper"], deck=ESTATES,
+              **owned("Capitalism", landscapes=[way("Monkey")]))  # fmt: skip
+    lab.play("Storyteller", None, "Militia", way("Monkey"), "Copper")
+    assert (lab.me.coins, len(lab.me.hand), lab.me.buys) == (0, 1 + 2, 2)
+
+
+def test_fleets_turn_after_a_mission_lets_cards_be_bought() -> None:
+    lab = Lab(coins=12, buys=2, supply={"Province": 1}, deck=COPPERS, others=AWAY,
+              **owned("Fleet", landscapes=["Mission"]))  # fmt: skip
+    lab.buy("Province")
+    lab.buy("Mission")
+    lab.end_turn()
+    assert (lab.turn, lab.over) == (0, False)
+    lab.buy("Copper")
+    lab.end_turn()
+    assert lab.over
+
+
+def test_sewers_of_the_possessed_trash_for_that_turn_only() -> None:
+    lab = Lab(["Possession", "Priest"], landscapes=["Sewers"], hand=["Possession"], deck=COPPERS,
+              others=[{"hand": ["Priest", "Estate", "Curse"], "deck": COPPERS, "projects": ["Sewers"]}])  # fmt: skip
+    lab.play("Possession")
+    lab.end_turn()
+    lab.play("Priest", "Estate", "Curse")
+    assert lab.asked[-1].player == 0
+    lab.end_turn()
+    assert (lab.other.discard.count("Estate"), lab.other.discard.count("Curse")) == (1, 1)
+
+
+def test_a_hasty_cavalry_is_set_aside_and_leads_back_to_the_action_phase() -> None:
+    lab = Lab(["Cavalry"], traits={"Hasty": "Cavalry"}, coins=4, deck=COPPERS, others=AWAY)
+    lab.buy("Cavalry", "Hasty")
+    assert (lab.phase, lab.me.set_aside, len(lab.me.hand)) == ("action", ["Cavalry"], 2)
+    lab.end_turn()
+    lab.end_turn()
+    assert lab.me.discard.count("Horse") == 2
+
+
+def test_reactions_among_exiled_cards_that_come_back_answer() -> None:
+    lab = Lab(["Sanctuary", "Tunnel"], mats={"Exile": ["Tunnel", "Tunnel"]}, coins=3)
+    lab.buy("Tunnel", True, True, True)
+    assert lab.me.discard.count("Gold") == 2
+    lab = Lab(["Sanctuary", "Faithful Hound"], mats={"Exile": ["Faithful Hound"]}, coins=3, deck=COPPERS)
+    lab.buy("Faithful Hound", True, True)
+    assert lab.me.set_aside == ["Faithful Hound"]
+    lab.end_turn()
+    assert "Faithful Hound" in lab.me.hand
+    lab = Lab(["Sanctuary", "Village Green"], mats={"Exile": ["Village Green"]}, coins=4, deck=COPPERS)
+    lab.buy("Village Green", True, "Village Green", 0)
+    assert (lab.me.in_play, len(lab.me.hand)) == (["Village Green"], 1)
+
+
+def test_a_reckless_livery_brings_two_horses_and_a_cheap_card_of_four_none() -> None:
+    lab = Lab(["Livery"], traits={"Reckless": "Livery"}, hand=["Livery"])
+    lab.play("Livery")
+    lab.buy("Gold")
+    assert lab.me.discard.count("Horse") == 2
+    lab = Lab(["Livery"], traits={"Cheap": "Smithy"}, hand=["Livery"])
+    lab.play("Livery")
+    lab.buy("Smithy")
+    assert lab.me.discard == ["Smithy"]
+
+
+def test_a_friendly_sheepdog_gained_in_clean_up_lets_another_be_played_there() -> None:
+    lab = Lab(["Sheepdog"], traits={"Friendly": "Sheepdog"}, hand=["Sheepdog", "Sheepdog"], deck=COPPERS)
+    lab.end_turn("Sheepdog", "Sheepdog")
+    assert (lab.me.in_play, lab.me.discard.count("Sheepdog"), len(lab.me.hand)) == ([], 3, 5)
+    assert lab.me.discard.count("Copper") == 2
+
+
+def test_sleigh_takes_a_hasty_card_before_it_is_set_aside() -> None:
+    lab = Lab(["Sleigh"], traits={"Hasty": "Village"}, hand=["Sleigh"], coins=3)
+    lab.buy("Village", "Sleigh", 0)
+    assert (lab.me.hand, lab.me.set_aside) == (["Village"], [])
