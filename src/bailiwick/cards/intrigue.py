@@ -55,7 +55,7 @@ class Conspirator(Card):
 
     def play(self, me: Player) -> None:
         me.plus(coins=2)
-        if len([card for card in me.game.played if me.is_(card, ACTION)]) >= 3:
+        if me.count_played_of(ACTION) >= 3:
             me.plus(cards=1, actions=1)
 
 

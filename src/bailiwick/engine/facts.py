@@ -126,6 +126,19 @@ def types_by(says: list[Say], kind: Kind) -> i64:
     return types
 
 
+def note_types(game: Game, card: Card) -> None:
+    """Note the types that a card has as it is played in its player's turn, where they are not those printed on it."""
+    types = types_of(game, card.kind)
+    if types != card.types:
+        game.typed = {**game.typed, game.played.n: types}
+
+
+def forget_types(game: Game) -> None:
+    """The turn is over: nobody asks any more what was played in it."""
+    if game.typed:
+        game.typed = {}
+
+
 def changed_bonus(
     me: Player, cards: i64, actions: i64, buys: i64, coins: i64, printed: bool = False
 ) -> Bonus:

@@ -279,3 +279,18 @@ class Holdings:
         """Take (or give back) tokens that have no counter of their own."""
         self.set_tokens(token, self.tokens_of(token) + n)
         self.game.write(log.TOKENS if n > 0 else log.SPEND, self.index, [], token.name, abs(n))
+
+    def played_of(self, types: int, plays: int = -1) -> list[Card]:
+        """The cards that the player whose turn it is has played in it, once for each play, if they had one of these
+        types as they were played; or those among so many first plays."""
+        game = self.game
+        cards = game.played.cards()
+        if plays >= 0:
+            cards = cards[:plays]
+        typed = game.typed
+        return [card for i, card in enumerate(cards) if typed.get(i + 1, card.types) & types]
+
+    def count_played_of(self, types: int) -> int:
+        """How many such plays this player has made this turn; in the turn of somebody else, all of them count."""
+        game = self.game
+        return len(self.played_of(types)) if self.index == game.turn else game.visits.get(self.index, 0)

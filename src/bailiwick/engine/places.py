@@ -179,6 +179,15 @@ class Places:
         self._own_seldom().visits = value
 
     @property
+    def typed(self) -> dict[int, int]:
+        """By number of the play in this turn, the types of a card that had others than those printed on it."""
+        return self.seldom.typed
+
+    @typed.setter
+    def typed(self, value: dict[int, int]) -> None:
+        self._own_seldom().typed = value
+
+    @property
     def in_place(self) -> Card | None:
         """A card that is being played where it lies, never in play ..."""
         return self.seldom.in_place

@@ -11,7 +11,7 @@ from bailiwick.engine import events as on
 from bailiwick.engine import log
 from bailiwick.engine.errors import TooDeep
 from bailiwick.engine.events import DEEPEST, Effect, Event
-from bailiwick.engine.facts import changed_bonus, more_coins_by, types_of
+from bailiwick.engine.facts import changed_bonus, more_coins_by, note_types, types_of
 from bailiwick.engine.gaining import TO_DISCARD, Gainer
 from bailiwick.engine.kinds import ACTION, ATTACK, PROJECT, SHADOW, WAY, Cost
 from bailiwick.engine.points import points_of
@@ -438,6 +438,8 @@ class Player(Gainer):
         game = self.game
         if self.index == game.turn:
             game.played.push(card.id)
+            if game.heard & on.TYPES:
+                note_types(game, card)
         else:
             game.note(on.VISITORS)
             game.visits = {**game.visits, self.index: game.visits.get(self.index, 0) + 1}
@@ -583,15 +585,9 @@ class Player(Gainer):
         self.later(event, source, on.THIS_TURN, False, None, number)
 
     def later(
-        self,
-        event: int,
-        source: Card,
-        until: int,
-        stays: bool,
-        cards: list[Card] | None = None,
-        number: int = 0,
+        self, event: int, source: Card, until: int, stays: bool, cards: list[Card] | None = None, number: int = 0,
         named: str = "",
-    ) -> Effect:
+    ) -> Effect:  # fmt: skip
         """Leave an effect behind. One that listens to no event is only there to be seen, and looked for. One for this
         turn that `stays` keeps nothing in play by itself; what it does may (`next_turn_again`)."""
         game = self.game

@@ -32,6 +32,7 @@ class Seldom:
         self.on_landscapes: dict[str, dict[str, int]] = {}  # by name of the landscape: tokens by name, how many
         self.gains_before_buying: int = 0  # how many cards were gained this turn when the Buy phase began
         self.visits: dict[int, int] = {}  # by seat, how many cards it has played in this turn of somebody else
+        self.typed: dict[int, int] = {}  # by number of the play in this turn: types other than those printed
         self.in_place: Card | None = None  # a card that is being played where it lies, never in play
         self.keeper: Card | None = None  # what is in play for it
         self.hired: tuple[int, int] = (0, 0)  # in which turn somebody last got Villagers, and after how many plays
@@ -53,6 +54,7 @@ class Seldom:
         new.on_landscapes = self.on_landscapes
         new.gains_before_buying = self.gains_before_buying
         new.visits = self.visits
+        new.typed = self.typed
         return new
 
 

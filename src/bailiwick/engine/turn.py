@@ -15,7 +15,7 @@ from bailiwick.engine import events as on
 from bailiwick.engine import log
 from bailiwick.engine.decision import NO_LABELS, Decision, Move
 from bailiwick.engine.events import Event
-from bailiwick.engine.facts import affordable, other_moves
+from bailiwick.engine.facts import affordable, forget_types, other_moves
 from bailiwick.engine.kinds import ACTION, NIGHT, TREASURE
 from bailiwick.engine.rows import NO_ENTRIES
 from bailiwick.engine.triggers import announce, announce_each, expire
@@ -442,9 +442,9 @@ def _clean_up(game: Game) -> None:
     _end_turn(game, me)
 
 
-def _kept_in_play(game: Game, me: Player, heard: i64) -> list[Card]:
-    """What Clean-up leaves in play."""
-    if heard & on.KEEP_IN_PLAY:
+def kept_in_play(game: Game, me: Player) -> list[Card]:
+    """What this turn's Clean-up leaves in play."""
+    if game.heard & on.KEEP_IN_PLAY:
         event = Event(on.KEEP_IN_PLAY, me)
         announce(game, event)
         if event.cards:
@@ -459,7 +459,7 @@ def _discard_heard(game: Game, me: Player, heard: i64) -> None:
         event = Event(on.KEEP_HAND, me)
         announce(game, event)
         kept_in_hand = event.cards
-    stay = _kept_in_play(game, me, heard)
+    stay = kept_in_play(game, me)
     thrown = [card for card in me.hand if card not in kept_in_hand]
     gone = [card for card in me.in_play if card not in stay]
     if game.journal is not None:
@@ -500,12 +500,14 @@ def _discard_visitors(game: Game, me: Player) -> None:
     game.visits = {}
     for player in game._players:
         if player is not me and player.in_play.n:
-            stay = _kept_in_play(game, player, game.heard)
+            stay = kept_in_play(game, player)
             gone = [card for card in player.in_play if card not in stay]
             player.discard_from_play(gone)
 
 
 def _end_turn(game: Game, me: Player) -> None:
+    if game.heard & on.TYPES:
+        forget_types(game)
     if game.effects:
         expire(game, on.THIS_TURN, -1)
     if game.marks or game.ties:

@@ -206,7 +206,7 @@ class Highwayman(Card):
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
         if event.kind != on.WOULD_PLAY or effect is None:
             return event.player is me
-        treasures = [card for card in me.game.played if event.player.is_(card, TREASURE)]
+        treasures = me.played_of(TREASURE)
         followed = event.way is None and len(treasures) == 1 and treasures[0] is event.card
         return followed and event.player in me.others_but(effect.number)
 

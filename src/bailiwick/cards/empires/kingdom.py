@@ -149,7 +149,7 @@ class Enchantress(Card):
             return event.player is me
         if event.player not in me.others_but(effect.number) or event.way is not None:
             return False
-        actions = [card for card in me.game.played if me.is_(card, ACTION)]  # of whose turn it is
+        actions = me.played_of(ACTION)  # of whose turn it is
         # What else it led to before it does anything does not make it a later one, but to be played again does.
         return bool(actions) and actions[0] is event.card and actions.count(actions[0]) == 1
 

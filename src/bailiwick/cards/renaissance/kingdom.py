@@ -9,6 +9,7 @@ from bailiwick.engine.events import Effect, Event
 from bailiwick.engine.gaining import TO_HAND
 from bailiwick.engine.kinds import ACTION, ATTACK, COMMAND, DURATION, REACTION, TREASURE, VICTORY, Cost, Kind
 from bailiwick.engine.player import Player
+from bailiwick.engine.turn import kept_in_play
 
 
 class ActingTroupe(Card):
@@ -118,7 +119,7 @@ class Improve(Card):
         return True  # whoever's Clean-up it is
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
-        stay = me.game.staying(me)
+        stay = kept_in_play(me.game, me)
         actions = [card for card in me.in_play if card not in stay and me.is_(card, ACTION)]
         card = me.may_pick(ask.TRASH, actions, outcome="a card that costs 1 more")
         if card is not None and me.trash([card], me.in_play):

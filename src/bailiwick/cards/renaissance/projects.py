@@ -248,10 +248,10 @@ class Citadel(Card):
     )
 
     def answers(self, me: Player, event: Event, effect: Effect | None) -> bool:
-        game = me.game
-        if event.player is not me or me.index != game.turn or event.card is None or not me.is_(event.card, ACTION):
+        if event.player is not me or me.index != me.game.turn:
             return False
-        return not any(me.is_(card, ACTION) for card in game.played.cards()[: event.plays - 1])
+        actions = me.played_of(ACTION, event.plays)
+        return len(actions) == 1 and actions[0] is event.card
 
     def answer(self, me: Player, event: Event, effect: Effect | None) -> None:
         if event.card is not None:
