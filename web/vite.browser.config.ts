@@ -5,8 +5,10 @@ export default defineConfig({
   test: {
     include: ["browser/**/*.test.ts"],
     environment: "node",
-    testTimeout: 240_000,
-    hookTimeout: 60_000,
+    // So long that only what is stuck takes it: each step has its own patience.
+    testTimeout: 480_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000, interval: 25 } },
     fileParallelism: true,
     maxWorkers: 2,
     minWorkers: 1,
