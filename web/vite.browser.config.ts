@@ -1,4 +1,18 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** What takes longest begins first, so that nothing long is left for one worker alone at the end. */
+const LONG = ["questions", "slips", "layout", "pages", "positions", "games", "seat", "guide", "lobby"];
+
+class LongestFirst extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification): number => {
+      const found = LONG.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+      return found < 0 ? LONG.length : found;
+    };
+    return Promise.resolve([...files].sort((one, other) => place(one) - place(other)));
+  }
+}
 
 /** The tests in a real browser; tools/test_web.py starts the server for them. */
 export default defineConfig({
@@ -12,5 +26,6 @@ export default defineConfig({
     fileParallelism: true,
     maxWorkers: 2,
     minWorkers: 1,
+    sequence: { sequencer: LongestFirst },
   },
 });
