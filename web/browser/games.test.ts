@@ -111,7 +111,7 @@ describe("a game of Bounty of the Hunt", () => {
     const { page, complaints } = await openPage(context, { careful: false, speed: "fast", telling: "instant" });
     await page.goto(URL);
     await mouse.sitDown(page);
-    await play(page, (selector) => mouse.press(page, selector), 50); // so many answers while cards move, the rest at once
+    await play(page, (selector) => mouse.press(page, selector), 25); // so many answers while cards move, the rest at once
     await finish(page);
     await page.locator("[data-test=again]").click();
     await page.waitForSelector(".hand-card");

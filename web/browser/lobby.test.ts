@@ -120,7 +120,7 @@ describe("what is shown is what is played", () => {
   });
 
   it("of one's own kingdom, from the first card to the last", async () => {
-    const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
+    const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce", colorScheme: "dark" });
     const { page } = await openPage(context);
     await page.goto(URL);
     await page.waitForSelector("[data-test=sit-down]:enabled");

@@ -243,7 +243,7 @@ describe("signals", () => {
     expect(await count()).toMatchObject({ asked: 1, notices: [] });
     await hide(page, true);
     await nextTurn(page);
-    await expect.poll(async () => (await count()).notices, { timeout: PATIENCE }).toEqual(["It is your turn"]);
+    await expect.poll(async () => (await count()).notices).toEqual(["It is your turn"]);
     await context.close();
   });
 

@@ -9,7 +9,7 @@ import type { Settings } from "../src/settings";
 import { DESKTOP, type Laid, launch, makeTable, openPage, PATIENCE, PHONE, positions, URL } from "./browser";
 
 const GAPS = [60, 150, 250, 400]; // milliseconds between two clicks
-const LANES = 5;
+const LANES = 4;
 const READ = 600; // milliseconds after which a question has been read, and no press belongs to the one before it
 const SEEN = 450; // ... and after which a press can answer it
 const KINGDOM = { line: "Cellar, Market, Merchant, Militia, Mine, Moat, Remodel, Smithy, Village, Workshop" };
@@ -153,7 +153,7 @@ describe("a double click", () => {
     const arranged = positions();
     const tables = [...listing.slips.map((at) => ({ ...at, url: URL })), ...arranged.tables.filter((at) => at.alone).map((at) => ({ ...at, url: arranged.url, table: `${at.table}slips`, secret: at.secret.replace(at.table, `${at.table}slips`) }))];
     const troubles: string[] = [];
-    let [wishes, given] = [0, 0];
+    let [wishes, given, quick] = [0, 0, 0];
     const clickAt = async (page: Page, i: number): Promise<void> => {
       const at = tables[i]!;
       const seat = `${at.url}/seat/${at.table}/${at.secret}`;
@@ -178,6 +178,7 @@ describe("a double click", () => {
         const wish = !main && (await page.locator("[data-test=likely]:enabled").count()) > 0;
         const { apart, asked } = await twice(page, main ? "[data-test=main]" : wish ? "[data-test=likely]" : choice, gap);
         wishes += wish ? 1 : 0;
+        quick += apart < 450 ? 1 : 0;
         const answers = async (): Promise<Noted["answers"]> => (await noted(page)).answers.slice(before.answers.length);
         let undo: string | null = null;
         if ((await answers()).length > 0) {
@@ -215,7 +216,7 @@ describe("a double click", () => {
       await page.close();
     });
     await Promise.all(lanes);
-    console.log(`${tables.length} tables, ${given} double clicks gave an answer`);
+    console.log(`${tables.length} tables, ${given} double clicks gave an answer, ${quick} were quick enough on this machine`);
     expect(troubles).toEqual([]);
     expect(new Set(tables.map((at) => at.purpose)).size).toBeGreaterThan(20);
     expect(wishes).toBeGreaterThan(0); // the gold button of a likely wish was among what was pressed
