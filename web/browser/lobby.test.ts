@@ -21,7 +21,7 @@ async function onTable(page: Page): Promise<string[]> {
   await dealt(page);
   return page.evaluate(() => {
     const state = window.bailiwick?.store.snapshot.live;
-    const aside = (state?.aside ?? []).flatMap(({ cards }) => cards.map((card) => card.name));
+    const aside = (state?.aside ?? []).flatMap(({ cards, hidden }) => [...cards.map((card) => card.name), ...hidden]); // a Black Market deck is known, but not its order
     return [...(state?.piles ?? []).map((pile) => pile.name), ...(state?.landscapes ?? []), ...aside];
   });
 }
