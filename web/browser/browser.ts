@@ -27,7 +27,7 @@ export const DESKTOP = { viewport: { width: 1280, height: 720 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.BAILIWICK_CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+  return chromium.launch({ executablePath: process.env.BAILIWICK_CHROMIUM ?? "/usr/bin/chromium", args: FLAGS, timeout: PATIENCE });
 }
 
 /** A page that fails the test when something is wrong with it, with everything that it complained about. Nobody reads
@@ -76,7 +76,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 export async function serious(page: Page, rules: string[] = []): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   // The strict policy of the page lets no script in, so the check comes by the debugger's way.
-  await page.evaluate(AXE);
+  if (!(await page.evaluate("typeof axe === 'object'"))) await page.evaluate(AXE);
   const only = rules.length === 0 ? "" : `, runOnly: ${JSON.stringify(rules)}`;
   const findings = (await page.evaluate(`axe.run(document, { resultTypes: ["violations"]${only} }).then((result) => result.violations)`)) as Finding[];
   return findings
@@ -110,7 +110,7 @@ export interface Seat {
 }
 
 export async function makeTable(context: BrowserContext, kingdom: Record<string, unknown>, seats: Seat[], seed: string, counts = true): Promise<string> {
-  const response = await context.request.post(`${URL}/api/tables`, { data: { kingdom, seats, seed, listed: false, counts } });
+  const response = await context.request.post(`${URL}/api/tables`, { data: { kingdom, seats, seed, listed: false, counts }, timeout: PATIENCE });
   if (!response.ok()) throw new Error(await response.text());
   return ((await response.json()) as { table: string }).table;
 }
@@ -146,6 +146,23 @@ export async function asked(page: Page, last: number): Promise<Asked> {
     { timeout: PATIENCE, polling: 15 },
   );
   return (await handle.jsonValue()) as Asked;
+}
+
+/** What is picked, and what the question says of it. */
+export const picks = (page: Page): Promise<string> => page.evaluate(() => [...document.querySelectorAll(".question, .picked")].map((one) => one.outerHTML).join(""));
+
+/** Wait until a press has done something: true where it has answered, false where something else is picked than before. */
+export async function answered(page: Page, number: number, before: string): Promise<boolean> {
+  const done = await page.waitForFunction(
+    ([last, was]) => {
+      const { live, sent } = window.bailiwick!.store.snapshot;
+      if (sent === last || live?.question?.number !== last) return "answered";
+      return [...document.querySelectorAll(".question, .picked")].map((one) => one.outerHTML).join("") === was ? false : "picked";
+    },
+    [number, before] as const,
+    { timeout: PATIENCE, polling: 15 },
+  );
+  return (await done.jsonValue()) === "answered";
 }
 
 /** What to buy, the best first: enough to end a game. */

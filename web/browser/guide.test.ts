@@ -1,7 +1,8 @@
 /** A newcomer's first game, by clicks alone, at four sizes: to its end, and the guide never lies on what it speaks of. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { asked, launch, openPage, URL, wishes } from "./browser";
+import { answered, asked, launch, openPage, picks, URL, wishes } from "./browser";
+import { staying } from "./measure";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -10,8 +11,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** What the guide covers of what it speaks of, of what is asked and of what can be pressed, in words; empty if all is well. */
-async function covered(page: Page): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready);
+function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const guide = document.querySelector(".guide");
     if (guide === null) return [];
@@ -63,10 +63,8 @@ describe.each([[1440, 900], [1024, 768], [390, 844], [844, 390]])("at %i x %i", 
       });
       if (lesson !== null) {
         lessons.add(lesson);
-        let found = await covered(page);
         // It is put where there is room as soon as it has been drawn: a busy machine needs a while for that.
-        for (let i = 0; i < 10 && found.length > 0; i += 1) found = await covered(page);
-        for (const one of found) wrong.add(one);
+        for (const one of await staying(page, () => covered(page))) wrong.add(one);
         // Every other note is read and put away; the rest stay until something else is to be said.
         if (lessons.size % 2 === 0) await page.locator("[data-test=understood]").click();
       }
@@ -83,7 +81,10 @@ describe.each([[1440, 900], [1024, 768], [390, 844], [844, 390]])("at %i x %i", 
         return false;
       };
       // What needs several cards is picked one by one until the gold button opens.
-      while (!(await press(open)) && (await press(some)));
+      while (!(await press(open))) {
+        const before = await picks(page);
+        if (!(await press(some)) || (await answered(page, question.number, before))) break;
+      }
       last = question.number;
     }
     expect([...wrong]).toEqual([]);

@@ -17,6 +17,7 @@ type Size = readonly [number, number];
 const MOUSE: readonly Size[] = [[1440, 900], [1280, 720], [1920, 1080]];
 const TOUCH: readonly Size[] = [[844, 390], [390, 844], [1024, 768], [768, 1024]];
 const SIXTH = 6;
+const MANY = 30; // things found wrong, after which nobody needs more
 
 /** Goes to a table once and measures it at each size. The page is loaded for the first only: it goes from table to table by itself. */
 async function measured(page: Page, server: string, { table, secret }: Laid, sizes: readonly Size[]): Promise<string[]> {
@@ -46,7 +47,7 @@ describe.each([["mouse", MOUSE, {}], ["touch", TOUCH, { hasTouch: true, isMobile
     const context = await browser.newContext({ ...device, viewport, reducedMotion: "reduce" });
     const { page, complaints } = await openPage(context);
     const found: string[] = [];
-    for (const [i, laid] of tables.entries()) if (some(i).length > 0) found.push(...(await measured(page, URL, laid, some(i))));
+    for (const [i, laid] of tables.entries()) if (some(i).length > 0 && found.length < MANY) found.push(...(await measured(page, URL, laid, some(i))));
     expect([...found, ...complaints]).toEqual([]);
     await context.close();
   });
@@ -57,7 +58,7 @@ describe.each([["mouse", MOUSE, {}], ["touch", TOUCH, { hasTouch: true, isMobile
     const found: string[] = [];
     const { url, tables: arranged } = positions();
     const look = ({ table, secret, ...rest }: Laid): Laid => ({ ...rest, table: `${table}look`, secret: `${secret}look` });
-    for (const laid of arranged) found.push(...(await measured(page, url, look(laid), sizes)));
+    for (const laid of arranged) if (found.length < MANY) found.push(...(await measured(page, url, look(laid), sizes)));
     expect(found).toEqual([]);
     await context.close();
   });

@@ -1,7 +1,8 @@
 /** The lobby: one click to a game, one's own games, sets and kingdoms that are played as they are shown, seats for friends, other languages. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bothThemes, DESKTOP, ELSEWHERE, launch, makeTable, openPage, PATIENCE, PHONE, serious, URL } from "./browser";
+import { bothThemes, DESKTOP, ELSEWHERE, launch, makeTable, openPage, PHONE, serious, URL } from "./browser";
+import { staying } from "./measure";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -20,7 +21,7 @@ async function onTable(page: Page): Promise<string[]> {
   await dealt(page);
   return page.evaluate(() => {
     const state = window.bailiwick?.store.snapshot.live;
-    const aside = (state?.aside ?? []).flatMap(({ cards }) => cards.map((card) => card.name));
+    const aside = (state?.aside ?? []).flatMap(({ cards, hidden }) => [...cards.map((card) => card.name), ...hidden]); // a Black Market deck is known, but not its order
     return [...(state?.piles ?? []).map((pile) => pile.name), ...(state?.landscapes ?? []), ...aside];
   });
 }
@@ -30,8 +31,7 @@ async function wrong(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const [width, height] of [[1920, 1080], [1440, 900], [1024, 768], [844, 390], [390, 844]] as const) {
     await page.setViewportSize({ width, height });
-    const here = await page.evaluate(async () => {
-      await document.fonts.ready;
+    const here = await staying(page, () => page.evaluate(() => {
       const told: string[] = [];
       const button = document.querySelector("[data-test=sit-down]")!;
       const box = button.getBoundingClientRect();
@@ -39,7 +39,7 @@ async function wrong(page: Page): Promise<string[]> {
       if (document.documentElement.scrollWidth > innerWidth) told.push("the page scrolls to the side");
       for (const name of document.querySelectorAll<HTMLElement>(".table-form .kingdom-name, .welcome-ways .button")) if (name.scrollWidth > name.clientWidth + 1) told.push(`${name.textContent} is cut`);
       return told;
-    });
+    }));
     found.push(...here.map((one) => `${width} x ${height}: ${one}`));
   }
   await page.setViewportSize(DESKTOP.viewport);
@@ -56,7 +56,7 @@ describe("one click", () => {
     await page.locator("[data-test=play-now]").click();
     await dealt(page);
     const id = new globalThis.URL(page.url()).pathname.split("/")[2];
-    expect(await page.evaluate(() => window.bailiwick?.store.snapshot.table?.seats.map((seat) => seat.bot))).toEqual(["", "bailiff"]);
+    await expect.poll(() => page.evaluate(() => window.bailiwick?.store.snapshot.table?.seats.map((seat) => seat.bot))).toEqual(["", "bailiff"]);
     // Its prices are spread: something for every hand.
     const costs = await page.evaluate(() => {
       const { live, cards } = window.bailiwick!.store.snapshot;
@@ -87,12 +87,14 @@ describe("what is shown is what is played", () => {
     await page.getByLabel("With", { exact: true }).fill("young witch");
     await page.locator('.found [data-card="Young Witch"]').click();
     await page.getByLabel("With", { exact: true }).fill("underling");
+    // One of them may be there by chance before both are asked for.
+    const both = page.waitForRequest((request) => request.url().endsWith("/api/kingdoms") && /"require":\["Young Witch","Underling"\]/.test(request.postData() ?? ""));
     await page.locator('.found [data-card="Underling"]').click();
-    // Both: one of them may have been there by chance before.
+    await both;
+    await page.waitForSelector("[data-test=sit-down]:enabled");
     await page.locator('.table-form [data-inspect="Young Witch"]').waitFor();
     await page.locator('.table-form [data-inspect="Underling"]').waitFor();
     expect(await page.getByText("with Young Witch, Underling").count()).toBe(1);
-    await page.waitForSelector("[data-test=sit-down]:enabled");
     const shown = await rows(page);
     expect(shown.length).toBeGreaterThanOrEqual(12); // ten, the Bane and the Ally
     if (which === "A") expect(await wrong(page)).toEqual([]);
@@ -118,7 +120,7 @@ describe("what is shown is what is played", () => {
   });
 
   it("of one's own kingdom, from the first card to the last", async () => {
-    const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
+    const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce", colorScheme: "dark" });
     const { page } = await openPage(context);
     await page.goto(URL);
     await page.waitForSelector("[data-test=sit-down]:enabled");
@@ -130,32 +132,32 @@ describe("what is shown is what is played", () => {
     const pickable = cards.filter((card) => (card.landscape && !card.types.some((type) => brought.includes(type))) || (!card.landscape && !card.basic && card.supply && card.pile === "")).map((card) => card.name);
     expect(all.sort()).toEqual(pickable.sort());
     await page.locator("[data-test=clear]").click();
-    expect(await rows(page)).toEqual([]);
+    await expect.poll(() => rows(page)).toEqual([]);
     expect(await page.locator("[data-test=sit-down]").isDisabled()).toBe(true);
     const wanted = ["Young Witch", "Underling", "Baker"];
     for (const name of wanted) {
       await page.locator("[data-test=search-cards]").fill(name);
       await page.locator(`.shelves [data-card="${name}"]`).click();
     }
-    expect(await rows(page)).toEqual(wanted);
+    await expect.poll(() => rows(page)).toEqual(wanted);
     await page.locator("[data-test=fill]").click();
     await page.waitForSelector("[data-test=sit-down]:enabled");
     const before = await rows(page);
     expect(wanted.filter((name) => !before.includes(name))).toEqual([]);
     // The Bane and the Ally are open: they are shown, and can be drawn anew.
     const redraw = page.locator("[data-test=redraw]");
-    expect(await redraw.textContent()).toMatch(/Bane.*Ally|Ally.*Bane/);
+    await expect.poll(() => redraw.textContent()).toMatch(/Bane.*Ally|Ally.*Bane/);
     await expect.poll(async () => {
       await redraw.click();
       await page.waitForSelector("[data-test=sit-down]:enabled");
       return (await rows(page)).join() !== before.join();
-    }, { timeout: PATIENCE }).toBe(true);
+    }).toBe(true);
     const shown = await rows(page);
     // The search is not under what is pinned; names that cannot be taken can be read, and to sit down is in reach.
     await page.locator("[data-test=search-cards]").fill("");
     expect(await bothThemes(page, "dark")).toEqual([]);
     await page.locator("[data-test=search-cards]").scrollIntoViewIfNeeded();
-    expect(await page.locator("[data-test=search-cards]").evaluate((field) => field === document.elementFromPoint(field.getBoundingClientRect().left + 20, field.getBoundingClientRect().top + 2))).toBe(true);
+    await expect.poll(() => page.locator("[data-test=search-cards]").evaluate((field) => field === document.elementFromPoint(field.getBoundingClientRect().left + 20, field.getBoundingClientRect().top + 2))).toBe(true);
     expect(await wrong(page)).toEqual([]);
     // What is picked is taken out where it stands.
     expect(await page.locator(".table-form .take-out").count()).toBe(10);
@@ -171,15 +173,14 @@ it("finds sets by a card, shows them as pictures, and says what others lack", as
   const { page } = await openPage(context);
   await page.goto(URL);
   await page.waitForSelector(".set");
-  await expect.poll(() => page.locator(".set").first().locator(".picture-tile .emblem").count(), { timeout: PATIENCE }).toBe(10);
+  await expect.poll(() => page.locator(".set").first().locator(".picture-tile .emblem").count()).toBe(10);
   expect(await page.locator(".set b").first().textContent()).toBe("First Game");
   await page.locator("[data-test=search-sets]").fill("torturer wishing");
-  const names = await page.locator(".set b").allTextContents();
-  expect(new Set(names)).toEqual(new Set(["Best Wishes"]));
+  await expect.poll(async () => new Set(await page.locator(".set b").allTextContents())).toEqual(new Set(["Best Wishes"]));
   const { books } = (await (await context.request.get(`${URL}/api/sets`)).json()) as { books: { sets: { name: string; title: string; playable: boolean; missing: string[] }[] }[] };
   for (const lacking of books.flatMap((book) => book.sets).filter((set) => !set.playable).slice(0, 1)) {
     await page.locator("[data-test=search-sets]").fill(lacking.title);
-    expect(await page.locator(".set").count()).toBe(0);
+    await expect.poll(() => page.locator(".set").count()).toBe(0);
     await page.getByLabel("also those whose cards are not all here").check();
     expect(await page.locator(".set:disabled", { hasText: lacking.name }).textContent()).toContain(`Not here yet: ${lacking.missing[0]}`);
   }
@@ -196,15 +197,17 @@ it("a friend's seat is taken by the link; the waiting room shows the kingdom and
   expect(await page.locator(".qr").getAttribute("data-text")).toBe(link);
   await page.waitForSelector(".qr path");
   await page.waitForSelector(".waiting-kingdom .kingdom-row");
-  expect(await page.locator(".waiting-kingdom .kingdom-row").count()).toBe(10);
+  await expect.poll(() => page.locator(".waiting-kingdom .kingdom-row").count()).toBe(10);
   expect(await serious(page)).toEqual([]);
   // However the phone is held, the code is in sight at once, or beside the link that it stands for.
   await page.setViewportSize({ width: 844, height: 390 });
-  expect(await page.locator(".qr").evaluate((code) => code.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+  await expect.poll(() => page.locator(".qr").evaluate((code) => code.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
   const other = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
   const friend = await openPage(other);
+  const tables = friend.page.waitForResponse((response) => response.url().endsWith("/api/lobby"));
   await friend.page.goto(ELSEWHERE);
   await friend.page.waitForSelector("[data-test=sit-down]:enabled");
+  expect(await (await tables).text()).not.toContain(new globalThis.URL(link).pathname.split("/").pop());
   const path = new globalThis.URL(link).pathname;
   expect(await friend.page.locator(`a[href="${path}"]`).count()).toBe(0); // not in the lobby
   await friend.page.goto(link);
@@ -222,7 +225,7 @@ it("a public table is found in the lobby", async () => {
   await sitDown(page);
   // The kingdom lies there as cards. A link that nobody else can open has no code, and says what to do.
   await page.waitForSelector(".waiting-kingdom .kingdom-card");
-  expect(await page.locator(".waiting-kingdom .kingdom-card").count()).toBe(10);
+  await expect.poll(() => page.locator(".waiting-kingdom .kingdom-card").count()).toBe(10);
   expect(await page.locator(".qr").count()).toBe(0);
   expect(await page.locator(".only-here").textContent()).toContain("--host");
   const other = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
@@ -240,17 +243,18 @@ it("tells sets of one name apart, and takes the newest for the name alone", asyn
   await page.goto(`${URL}/?set=Detours`);
   await page.locator("[data-test=search-sets]").fill("detours");
   const sets = page.locator(".set", { has: page.getByText("Detours", { exact: true }) });
-  expect(await sets.locator("b").allTextContents()).toEqual(["Detours", "Detours", "Detours"]);
+  await expect.poll(() => sets.locator("b").allTextContents()).toEqual(["Detours", "Detours", "Detours"]);
   expect((await sets.locator(".set-from").allTextContents()).map((from) => /\((.*)\)/.exec(from)?.[1])).toEqual(["2022", "2024", "2017"]);
-  await expect.poll(() => page.locator(".table-form h2").textContent(), { timeout: PATIENCE }).toBe("Detours (2024)");
+  await expect.poll(() => page.locator(".table-form h2").textContent()).toBe("Detours (2024)");
   const picked = page.locator(".set.picked");
   expect(await picked.count()).toBe(1);
   expect(await picked.textContent()).toContain("(2024)");
-  expect(await page.locator(".table-form .story").textContent()).toBe(await picked.locator(".set-story").textContent());
+  const story = await picked.locator(".set-story").textContent();
+  await expect.poll(() => page.locator(".table-form .story").textContent()).toBe(story);
   // A set is found by its Bane, too.
   await page.locator("[data-test=search-sets]").fill("mad scientist trade route");
   await page.locator(".set").click();
-  await expect.poll(() => rows(page), { timeout: PATIENCE }).toContain("Trade Route");
+  await expect.poll(() => rows(page)).toContain("Trade Route");
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -259,19 +263,17 @@ describe("languages", () => {
   it("are the browser's at first and the settings' from then on", async () => {
     const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce", locale: "de-DE" });
     const { page, complaints } = await openPage(context);
-    const english: string[] = [];
-    page.on("request", (request) => english.push(request.url()));
     await page.goto(URL);
     await page.waitForSelector(".kingdom-row");
     expect(await page.locator("html").getAttribute("lang")).toBe("de");
     expect(await page.locator("[data-test=play-now] b").textContent()).toBe("Jetzt spielen");
     expect(await page.locator('.table-form [data-inspect="Moat"] .kingdom-name').textContent()).toContain("Burggraben");
     await page.locator("[data-test=search-sets]").fill("burggraben");
-    expect(await page.locator(".set").count()).toBeGreaterThan(0);
+    await page.locator(".set").first().waitFor();
     await page.locator(".topbar .icon-button").click();
     await page.getByLabel("English").check();
     await page.getByRole("heading", { name: "Settings" }).waitFor();
-    expect(await page.locator("html").getAttribute("lang")).toBe("en");
+    await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("en");
     await page.reload();
     await page.waitForSelector(".kingdom-row");
     expect(await page.locator("[data-test=play-now] b").textContent()).toBe("Play now");
@@ -325,7 +327,7 @@ describe("installed", () => {
     await context.setOffline(true);
     await page.goto(`${URL}/table/whatever`).catch(() => undefined);
     await page.getByText("The table cannot be reached").waitFor();
-    expect(await page.locator("img").evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    await expect.poll(() => page.locator("img").evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
     expect(await page.evaluate(() => fetch("/api/lobby").then(() => "answered", () => "failed"))).toBe("failed");
     await context.setOffline(false);
     await page.goto(URL);

@@ -1,15 +1,20 @@
 import type { Page } from "playwright-core";
 
-/** What is wrong with the table as it is shown, when sizes have been taken in: a busy machine needs a while for that. */
-export async function settled(page: Page): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready);
-  let found: string[] = [];
-  for (let i = 0; i < 20; i += 1) {
+const TAKEN_IN = 10_000; // milliseconds in which even a busy machine has got letters and taken sizes in
+
+/** What stays wrong: it is looked for anew, frame by frame, until nothing is found or it has had time enough to come right. */
+export async function staying(page: Page, look: () => Promise<string[]>): Promise<string[]> {
+  for (const late = performance.now() + TAKEN_IN; ; ) {
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    found = await page.evaluate(problems);
-    if (found.length === 0) break;
+    await page.evaluate(() => document.fonts.ready);
+    const found = await look();
+    if (found.length === 0 || performance.now() > late) return found;
   }
-  return found;
+}
+
+/** What is wrong with the table as it is shown, when sizes have been taken in. */
+export function settled(page: Page): Promise<string[]> {
+  return staying(page, () => page.evaluate(problems));
 }
 
 /** Measures the table on the page: what is out of sight, covered or cut, in words. Runs in the page. */

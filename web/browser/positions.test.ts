@@ -20,6 +20,7 @@ class Player {
     readonly page: Page,
     readonly how: How,
     readonly complaints: string[],
+    private readonly like: string,
   ) {}
 
   state<T>(look: (state: GameState) => T): Promise<T> {
@@ -43,25 +44,42 @@ class Player {
     if (waits) await this.page.waitForFunction((last) => window.bailiwick?.store.snapshot.sent === null && ![null, last].includes(document.querySelector(".question")?.getAttribute("data-number") ?? null), before, { timeout: PATIENCE, polling: 15 });
   }
 
+  /** What the state becomes: on this page it may be a little later than on another's. */
+  becomes<T>(look: (state: GameState) => T, wanted: T): Promise<void> {
+    return expect.poll(() => this.state(look)).toEqual(wanted);
+  }
+
   async end(): Promise<void> {
     expect(this.complaints).toEqual([]);
-    await this.page.close();
+    free.set(this.like, this);
   }
 }
 
-/** The browsers by what they look like and which seat they have: what one has loaded it need not load again. */
+/** The browsers by what they look like and which seat they have, and those of them whose page is free for the next test: it goes from table to table by itself. */
 const contexts = new Map<string, BrowserContext>();
+const free = new Map<string, Player>();
 
 /** Opens a copy of a table: that for who answers so, unless said. Nobody else plays there; the plain one is played at by other tests if one is alone there. */
 async function sit(table: string, how: How = "clicks", seat = 0, size: object = DESKTOP, copy: string = how): Promise<Player> {
-  const name = JSON.stringify([size, seat]);
-  const context = contexts.get(name) ?? (await browser.newContext({ ...size, reducedMotion: "reduce" }));
-  contexts.set(name, context);
-  const { page, complaints } = await openPage(context);
+  const like = JSON.stringify([size, seat]);
+  const context = contexts.get(like) ?? (await browser.newContext({ ...size, reducedMotion: "reduce" }));
+  contexts.set(like, context);
+  const { page, complaints } = free.get(like) ?? (await openPage(context));
+  free.delete(like); // until the test has ended well
   const id = table + copy;
-  await page.goto(seat < 0 ? `${url}/table/${id}` : `${url}/seat/${id}/seat-${seat}-of-${id}`);
-  await page.waitForSelector(".question");
-  return new Player(page, how, complaints);
+  const link = seat < 0 ? "" : `/seat/${id}/seat-${seat}-of-${id}`;
+  if (page.url().startsWith(url)) {
+    await page.keyboard.press("Escape"); // what is open over the table
+    await page.mouse.move(0, 0);
+    await page.setViewportSize((size as typeof DESKTOP).viewport);
+    await page.evaluate(async ([first, path]) => {
+      if (first !== "") await fetch(first!);
+      history.pushState(null, "", path);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, [link, `/table/${id}`]);
+  } else await page.goto(url + (link || `/table/${id}`));
+  await page.waitForFunction((wanted) => window.bailiwick?.store.snapshot.table?.id === wanted && document.querySelector(".question") !== null, id, { timeout: PATIENCE, polling: 15 });
+  return new Player(page, how, complaints, like);
 }
 
 const landscape = (name: string): string => `[data-place="landscape:${name}"]`;
@@ -90,17 +108,17 @@ describe.each(HOW)("by %s", (how) => {
     const ranger = ana.page.locator('[data-place="pile:Ranger"]').first();
     // What there is no room for is told together.
     const tokens = async (): Promise<string> => (await Promise.all((await ranger.locator(".token").all()).map((token) => token.getAttribute("aria-label")))).join(", ");
-    for (const said of ["Your +1 Card token", "Ben's +1 Card token", "Ben's +1 Action token", "Your +1 Coin token"]) expect(await tokens()).toContain(said);
-    expect(await ranger.locator(".token-short").allTextContents()).toContain("+1C");
+    for (const said of ["Your +1 Card token", "Ben's +1 Card token", "Ben's +1 Action token", "Your +1 Coin token"]) await expect.poll(tokens).toContain(said);
+    await expect.poll(() => ranger.locator(".token-short").allTextContents()).toContain("+1C");
     await ana.pick(`${landscape("Lost Arts")}.can`);
     await ana.pick('[data-place="pile:Ranger"].can');
-    expect(await tokens()).toContain("Your +1 Action token");
+    await expect.poll(tokens).toContain("Your +1 Action token");
     expect(await ana.state((state) => state.players.map((player) => player.mat_sizes.Tavern))).toEqual([3, 2]);
     expect(await ana.state((state) => state.players.map((player) => player.tokens))).toEqual([
       { Journey: 1, "-1 Card": 0, "-1 Coin": 0 },
       { Journey: 0, "-1 Card": 1, "-1 Coin": 1 },
     ]);
-    expect((await ana.page.locator(".opponent .token-chip").allTextContents()).sort()).toEqual(["-1 Card ", "-1 Coin ", "Journey face down"]);
+    await expect.poll(async () => (await ana.page.locator(".opponent .token-chip").allTextContents()).sort()).toEqual(["-1 Card ", "-1 Coin ", "Journey face down"]);
     await ana.end();
   });
 
@@ -113,11 +131,11 @@ describe.each(HOW)("by %s", (how) => {
       await ana.page.getByRole("button", { name: "Fewer debt" }).click();
       await ana.page.locator(pay).click();
       await ana.page.locator(pay).getByText("Pay 1 debt", { exact: true }).waitFor();
-      expect(await ana.state((state) => [state.players[0]?.debt, state.players[0]?.coins])).toEqual([1, 3]);
+      await ana.becomes((state) => [state.players[0]?.debt, state.players[0]?.coins], [1, 3]);
     }
     await ana.pick(pay);
     expect(await ana.state((state) => [state.players[0]?.debt, state.players[0]?.coins])).toEqual([0, 2]);
-    expect(await ana.page.locator(".tile.can").count()).toBeGreaterThan(3);
+    await expect.poll(() => ana.page.locator(".tile.can").count()).toBeGreaterThan(3);
     await ana.end();
   });
 
@@ -128,7 +146,7 @@ describe.each(HOW)("by %s", (how) => {
       await ana.page.getByRole("button", { name: "More Villagers" }).click();
       await ana.page.locator(spend).click();
       await ana.page.getByText("Spend 1 Villager", { exact: true }).waitFor();
-      expect(await ana.state((state) => [state.players[0]?.villagers, state.players[0]?.actions])).toEqual([1, 2]);
+      await ana.becomes((state) => [state.players[0]?.villagers, state.players[0]?.actions], [1, 2]);
     } else {
       await ana.pick(spend);
       expect(await ana.state((state) => [state.players[0]?.villagers, state.players[0]?.actions])).toEqual([2, 1]);
@@ -220,8 +238,7 @@ describe.each(HOW)("by %s", (how) => {
     await ana.page.getByRole("button", { name: "bottom" }).click();
     await ana.page.locator("[data-test=main]:has-text('At the bottom')").waitFor();
     await ana.page.locator("[data-test=main]").click();
-    await ana.page.waitForFunction(() => window.bailiwick?.store.snapshot.live?.question?.purpose !== "place");
-    expect(await ana.state((state) => state.players[0]?.open_deck.map((one) => [one.name, one.above]))).toEqual([["Stash", 2], ["Stash", 8]]); // one card has been drawn since
+    await ana.becomes((state) => state.players[0]?.open_deck.map((one) => [one.name, one.above]), [["Stash", 2], ["Stash", 8]]); // one card has been drawn since
     await ana.end();
   });
 
@@ -240,9 +257,10 @@ describe.each(HOW)("by %s", (how) => {
     const wind = ana.page.locator(landscape("Divine Wind"));
     expect([await wind.locator(".of-sun").getAttribute("aria-label"), await wind.getAttribute("class")]).toEqual(["1 Sun", expect.stringContaining("foretold")]);
     const before = await ana.state((state) => state.piles.map((pile) => pile.name));
+    const told = [ana, eve].map((one) => one.page.locator("[data-test=replaced]").waitFor()); // it stands there for a while only
     await ana.pick(card("Tea House"));
-    for (const one of [ana, eve]) await one.page.locator("[data-test=replaced]").waitFor();
-    expect(await wind.getAttribute("class")).toContain("come");
+    await Promise.all(told);
+    await expect.poll(() => wind.getAttribute("class")).toContain("come");
     expect([await wind.locator(".of-sun").count(), await wind.getAttribute("data-note")]).toEqual([0, "It has come true and holds to the end of the game."]);
     const now = await ana.state((state) => state.piles.filter((pile) => pile.supply).map((pile) => pile.name));
     expect(now.filter((name) => before.includes(name)).sort()).toEqual(["Copper", "Curse", "Duchy", "Estate", "Gold", "Province", "Silver"]);
@@ -250,7 +268,7 @@ describe.each(HOW)("by %s", (how) => {
     await ana.page.locator(landscape("Rich")).waitFor();
     // Everybody knows the new cards, and nothing of the table was lost.
     for (const one of [ana, eve]) expect(await one.page.evaluate(() => window.bailiwick?.store.snapshot.live?.piles.every((pile) => pile.name in (window.bailiwick?.store.snapshot.cards ?? {})))).toBe(true);
-    expect(await ana.page.locator(".kingdom .tile").count()).toBeGreaterThan(9);
+    await expect.poll(() => ana.page.locator(".kingdom .tile").count()).toBeGreaterThan(9);
     await ana.pick("[data-test=main]");
     await ana.pick("[data-test=play-all]");
     await ana.page.locator(".kingdom .tile.can").first().waitFor();
@@ -261,15 +279,15 @@ describe.each(HOW)("by %s", (how) => {
   it("one plays for another, who sees it", async () => {
     const [ana, ben, cleo] = [await sit("control", how, 0), await sit("control", how, 1, PHONE), await sit("control", how, 2)];
     const told = (player: Player): Promise<string | null> => player.page.locator("[data-test=control] b").textContent();
-    expect([await told(ana), await told(ben), await told(cleo)]).toEqual(["You play this turn for Ben.", "Ana decides in this turn.", "Ana plays this turn for Ben."]);
+    await expect.poll(async () => [await told(ana), await told(ben), await told(cleo)]).toEqual(["You play this turn for Ben.", "Ana decides in this turn.", "Ana plays this turn for Ben."]);
     expect([await ben.page.locator(".can").count(), await cleo.page.locator(".can").count()]).toEqual([0, 0]);
     expect(await cleo.state((state) => state.players[1]?.hand)).toBeNull();
     // The own hand can be looked at meanwhile.
     await ana.page.getByRole("button", { name: "Your hand" }).click();
-    expect(await ana.page.locator(".hand").getAttribute("aria-label")).toBe("Your hand: 5 cards");
-    expect(await ana.page.locator(".hand-card").count()).toBe(1);
+    await expect.poll(() => ana.page.locator(".hand").getAttribute("aria-label")).toBe("Your hand: 5 cards");
+    await expect.poll(() => ana.page.locator(".hand-card").count()).toBe(1);
     await ana.page.getByRole("button", { name: "Ben's hand" }).click();
-    expect(await ana.page.locator(".hand").getAttribute("aria-label")).toBe("Ben's hand: 5 cards");
+    await expect.poll(() => ana.page.locator(".hand").getAttribute("aria-label")).toBe("Ben's hand: 5 cards");
     await ana.pick(card("Village"));
     await ben.page.locator('.play-card[data-inspect="Village"]').waitFor();
     await ana.pick(card("Chapel"));
@@ -280,8 +298,8 @@ describe.each(HOW)("by %s", (how) => {
     await ana.pick("[data-test=play-all]");
     await ana.pick('[data-place="pile:Silver"].can', false);
     await ben.page.locator(".question.asked").waitFor(); // the turn is over: the next is Ben's own
-    expect(await ana.state((state) => state.players[0]?.discard_top?.name)).toBe("Silver"); // who decides gains
-    expect([await ben.page.locator("[data-test=control]").count(), await ben.page.locator(".hand-card.can").count()]).toEqual([0, 1]);
+    await ana.becomes((state) => state.players[0]?.discard_top?.name, "Silver"); // who decides gains
+    await expect.poll(async () => [await ben.page.locator("[data-test=control]").count(), await ben.page.locator(".hand-card.can").count()]).toEqual([0, 1]);
     for (const player of [ana, ben, cleo]) await player.end();
   });
 
@@ -294,8 +312,8 @@ describe.each(HOW)("by %s", (how) => {
     expect(await ben.state((state) => state.players[1]?.mats.Possession?.map((one) => one.name))).toEqual(["Golem"]);
     await ana.pick('[data-place="pile:Golem"].can', false);
     await ben.page.locator(".question.asked").waitFor(); // Ben's own turn
-    expect(await ana.state((state) => state.players[0]?.discard_top?.name)).toBe("Golem");
-    expect(await ben.state((state) => [state.players[1]?.discard_top?.name, state.control])).toEqual(["Golem", null]); // given back
+    await ana.becomes((state) => state.players[0]?.discard_top?.name, "Golem");
+    await ben.becomes((state) => [state.players[1]?.discard_top?.name, state.control], ["Golem", null]); // given back
     for (const player of [ana, ben]) await player.end();
   });
 });
@@ -411,7 +429,7 @@ describe("places", () => {
     await ana.page.getByRole("button", { name: "More", exact: true }).click();
     await ana.page.getByRole("button", { name: "Bid 5 debt" }).click();
     await ana.page.waitForFunction(() => window.bailiwick?.store.snapshot.live?.players[0]?.vp_tokens === 10);
-    expect(await ana.state((state) => state.players[0]?.debt)).toBe(6); // with 1 for the Province, on which Tax had put it
+    await ana.becomes((state) => state.players[0]?.debt, 6); // with 1 for the Province, on which Tax had put it
     await ana.end();
   });
 
@@ -459,16 +477,21 @@ describe("places", () => {
     const ana = await sit("places", "clicks", 0, PHONE);
     const more = ana.page.locator(".belongings [data-test=more]");
     await more.waitFor();
-    const hidden = await ana.page.locator(".belongings .things > [hidden]").count();
-    expect(hidden).toBeGreaterThan(0);
-    expect([await more.textContent(), await more.getAttribute("aria-label")]).toEqual([`+${hidden}`, expect.stringContaining(`${hidden}`)]);
+    // How much finds room is found out anew when letters come.
+    const counted = (): Promise<[boolean, boolean, boolean]> =>
+      ana.page.evaluate(() => {
+        const hidden = document.querySelectorAll(".belongings .things > [hidden]").length;
+        const button = document.querySelector(".belongings [data-test=more]");
+        return [hidden > 0, button?.textContent === `+${hidden}`, button?.getAttribute("aria-label")?.includes(`${hidden}`) === true];
+      });
+    await expect.poll(counted).toEqual([true, true, true]);
     await more.click();
     await ana.page.locator(".dialog .have").waitFor();
     await ana.page.keyboard.press("Escape");
     const supply = ana.page.locator(".supply");
     await ana.page.setViewportSize({ width: 390, height: 560 });
     await ana.page.waitForFunction(() => document.querySelector<HTMLElement>(".supply")?.dataset.more === "below");
-    expect(await supply.evaluate((one) => getComputedStyle(one).maskImage)).toContain("gradient");
+    await expect.poll(() => supply.evaluate((one) => getComputedStyle(one).maskImage)).toContain("gradient");
     await supply.evaluate((one) => one.scrollTo(0, one.scrollHeight));
     await ana.page.waitForFunction(() => document.querySelector<HTMLElement>(".supply")?.dataset.more === "above");
     await ana.end();
@@ -476,7 +499,7 @@ describe("places", () => {
 
   it.each([[1280, 720], [1440, 900]])("fits %i x %i with something at every place", async (width, height) => {
     const ana = await sit("places", "clicks", 0, { viewport: { width, height } });
-    expect(await room(ana.page)).toEqual({ page: height, supply: 0, cut: [] });
+    await expect.poll(() => room(ana.page)).toEqual({ page: height, supply: 0, cut: [] });
     await ana.end();
   });
 

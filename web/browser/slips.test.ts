@@ -10,7 +10,8 @@ import { DESKTOP, type Laid, launch, makeTable, openPage, PATIENCE, PHONE, posit
 
 const GAPS = [60, 150, 250, 400]; // milliseconds between two clicks
 const LANES = 4;
-const READ = 1100; // after so long a question has been read
+const READ = 600; // milliseconds after which a question has been read, and no press belongs to the one before it
+const SEEN = 450; // ... and after which a press can answer it
 const KINGDOM = { line: "Cellar, Market, Merchant, Militia, Mine, Moat, Remodel, Smithy, Village, Workshop" };
 const listing = JSON.parse(readFileSync(process.env.BAILIWICK_QUESTIONS ?? "", "utf8")) as { slips: Laid[] };
 
@@ -22,41 +23,44 @@ afterAll(() => browser.close());
 
 /** What a page noted: presses with what was asked on screen as they began, and answers with the press that gave them. */
 interface Noted {
+  began: number; // what was asked on screen as the last press began
   presses: { at: number; onScreen: number }[]; // when they began, and what was asked then
   answers: { question: number; onScreen: number; othersShown: boolean }[];
 }
 
 declare global {
   interface Window {
-    noted: Noted;
+    noted?: Noted;
     early: { waited: number; asked: number }; // looks at the page while others' turns were shown, and those with a question on it
   }
 }
 
-/** Note what is pressed and answered from now on. */
+/** Note what is pressed and answered from now on, at the table that the page is at. */
 async function note(page: Page): Promise<void> {
   await page.evaluate(() => {
     const onScreen = (): number => Number(document.querySelector(".question")?.getAttribute("data-number") ?? -1);
-    let began = -1;
-    window.noted = { presses: [], answers: [] };
+    const first = window.noted === undefined;
+    window.noted = { began: -1, presses: [], answers: [] };
     const press = (event: Event): void => {
       if (event instanceof KeyboardEvent && event.repeat) return;
-      began = onScreen();
-      window.noted.presses.push({ at: event.timeStamp, onScreen: began });
+      const now = window.noted!;
+      now.began = onScreen();
+      now.presses.push({ at: event.timeStamp, onScreen: now.began });
     };
-    addEventListener("pointerdown", press, true);
-    addEventListener("keydown", press, true);
+    if (first) addEventListener("pointerdown", press, true);
+    if (first) addEventListener("keydown", press, true);
     const { store } = window.bailiwick!;
     const send = store.send.bind(store);
     store.send = (message) => {
       const { live, shown } = store.snapshot;
-      if (message.type === "answer") window.noted.answers.push({ question: message.question, onScreen: began, othersShown: shown!.turn !== live!.turn });
+      const now = window.noted!;
+      if (message.type === "answer") now.answers.push({ question: message.question, onScreen: now.began, othersShown: shown!.turn !== live!.turn });
       return send(message);
     };
   });
 }
 
-const noted = (page: Page): Promise<Noted> => page.evaluate(() => window.noted);
+const noted = (page: Page): Promise<Noted> => page.evaluate(() => window.noted!);
 const turns = (page: Page): Promise<number> => page.evaluate(() => window.bailiwick!.store.snapshot.live!.players[window.bailiwick!.store.snapshot.live!.seat]!.turns);
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
@@ -87,13 +91,16 @@ async function newGame(context: BrowserContext, seed: string, query = "", wishes
   return page;
 }
 
-describe("a key that is held", () => {
-  it.each(["Enter", "e", "t", " "])("answers once at most in five seconds: %s", async (key) => {
+const HELD = 3000; // milliseconds: several times as long as anything that is asked stays young
+
+// Most of it is waiting: several at once.
+describe.concurrent("a key that is held", () => {
+  it.each(["Enter", "e", "t", " "])("answers once at most in three seconds: %s", async (key) => {
     const context = await browser.newContext(DESKTOP);
     const page = await newGame(context, "slips");
     if (key === " ") await page.locator("[data-test=play-all]").focus();
     const before = await turns(page);
-    const late = Date.now() + 5000;
+    const late = Date.now() + HELD;
     while (Date.now() < late) {
       await page.keyboard.down(key); // after the first it is a repetition
       await pause(30);
@@ -111,7 +118,7 @@ describe("a key that is held", () => {
     const page = await newGame(context, "slips");
     for (let i = 0; i < 60 && !(await page.evaluate(() => document.activeElement?.matches("[data-test=main]"))); i += 1) await page.keyboard.press("Tab");
     const before = await turns(page);
-    for (let i = 0; i < 60; i += 1) {
+    for (const late = Date.now() + HELD / 2; Date.now() < late; ) {
       await page.keyboard.down("Enter");
       await pause(30);
     }
@@ -142,77 +149,96 @@ describe("a double click", () => {
   const CHOICE = ".hand-card.can, .tray-card.can, .tile.can:not(.unwise), .button.choice:not(:disabled), .name-search li";
 
   it("gives no more than one answer to any kind of question", async () => {
-    const context = await browser.newContext(DESKTOP);
+    // A window in which piles have no texts: the fewer are to be fitted, the quicker a double click can be.
+    const context = await browser.newContext({ viewport: { width: 900, height: 590 } });
     const arranged = positions();
     const tables = [...listing.slips.map((at) => ({ ...at, url: URL })), ...arranged.tables.filter((at) => at.alone).map((at) => ({ ...at, url: arranged.url, table: `${at.table}slips`, secret: at.secret.replace(at.table, `${at.table}slips`) }))];
     const troubles: string[] = [];
-    let wishes = 0;
-    const clickAt = async (i: number): Promise<void> => {
+    let [wishes, given, quick] = [0, 0, 0];
+    const clickAt = async (page: Page, i: number): Promise<void> => {
       const at = tables[i]!;
-      const { page, complaints } = await openPage(context, { careful: true, telling: "quick" });
-      await page.goto(`${at.url}/seat/${at.table}/${at.secret}`);
-      await page.waitForSelector(".question.asked");
+      const seat = `${at.url}/seat/${at.table}/${at.secret}`;
+      if (page.url().startsWith(at.url)) {
+        // The page goes from table to table by itself.
+        await page.evaluate(async ([link, path]) => {
+          await fetch(link!);
+          history.pushState(null, "", path);
+          dispatchEvent(new PopStateEvent("popstate"));
+        }, [seat, `/table/${at.table}`]);
+      } else await page.goto(seat);
+      await page.waitForFunction((id) => window.bailiwick?.store.snapshot.table?.id === id && document.querySelector(".question.asked") !== null, at.table, { timeout: PATIENCE, polling: 15 });
       await note(page);
       // Two gaps at each table: one is pressed on the answer, one on the button of the question, and every gap has both.
       const gaps = [i % GAPS.length, (i + 1) % GAPS.length];
       for (const n of gaps) {
         const gap = GAPS[n]!;
-        await read(page, 600);
+        await read(page, SEEN);
         const before = await noted(page);
         const choice = (await page.locator(CHOICE).count()) > 0 ? CHOICE : ".can"; // sometimes nothing wise is offered
         const main = (await page.locator("[data-test=main]:enabled").count()) > 0 && (n === gaps[1] || (await page.locator(choice).count()) === 0);
         const wish = !main && (await page.locator("[data-test=likely]:enabled").count()) > 0;
         const { apart, asked } = await twice(page, main ? "[data-test=main]" : wish ? "[data-test=likely]" : choice, gap);
         wishes += wish ? 1 : 0;
-        await pause(300);
-        const after = await noted(page);
-        const answers = after.answers.slice(before.answers.length);
-        expectMeant(after);
-        // Where this machine was too slow for the second click to be one of a double click, it may count.
-        if (apart < 450 && answers.some((answer) => answer.question !== asked)) troubles.push(`${at.asks.join()} ${at.purpose} ${at.shape}, ${gap} ms: ${JSON.stringify(answers)}`);
-        if ((await page.locator(".end").count()) > 0) break;
-        if (answers.length > 0) {
+        quick += apart < 450 ? 1 : 0;
+        const answers = async (): Promise<Noted["answers"]> => (await noted(page)).answers.slice(before.answers.length);
+        let undo: string | null = null;
+        if ((await answers()).length > 0) {
+          given += 1;
           const settled = await page.waitForFunction(
             () => {
-              const { live, sent, following } = window.bailiwick!.store.snapshot;
+              const { store } = window.bailiwick!;
+              if (store.snapshot.following) store.flush(); // what others do is not what this is about
+              const { live, sent } = store.snapshot;
               if (live?.ending != null) return "over";
-              return sent === null && !following && (live?.undo === "free" || live?.question != null) ? live!.undo : null;
+              return sent === null && live?.question != null ? live.undo : null;
             },
             null,
             { timeout: PATIENCE, polling: 15 },
           );
-          if ((await settled.jsonValue()) !== "free") break; // what told something, such as a shuffle, stands
+          undo = await settled.jsonValue();
+        }
+        expectMeant(await noted(page));
+        // Where this machine was too slow for the second click to be one of a double click, it may count.
+        const found = await answers();
+        if (apart < 450 && found.some((answer) => answer.question !== asked)) troubles.push(`${at.asks.join()} ${at.purpose} ${at.shape}, ${gap} ms: ${JSON.stringify(found)}`);
+        if (undo === null) await page.keyboard.press("Escape");
+        else if (undo !== "free") break; // what told something, such as a shuffle, stands
+        else {
           await page.keyboard.press("u");
           await page.waitForFunction((last) => (window.bailiwick?.store.snapshot.live?.question?.number ?? -1) > last, asked, { timeout: PATIENCE, polling: 15 });
-        } else await page.keyboard.press("Escape");
+        }
       }
-      expect(complaints).toEqual([]);
-      await page.close();
     };
     // Most of it is waiting: several tables at once.
     const lanes = Array.from({ length: LANES }, async (_, lane) => {
-      for (let i = lane; i < tables.length; i += LANES) await clickAt(i);
+      const { page, complaints } = await openPage(context, { careful: true, telling: "quick" });
+      for (let i = lane; i < tables.length; i += LANES) await clickAt(page, i);
+      expect(complaints).toEqual([]);
+      await page.close();
     });
     await Promise.all(lanes);
+    console.log(`${tables.length} tables, ${given} double clicks gave an answer, ${quick} were quick enough on this machine`);
     expect(troubles).toEqual([]);
     expect(new Set(tables.map((at) => at.purpose)).size).toBeGreaterThan(20);
     expect(wishes).toBeGreaterThan(0); // the gold button of a likely wish was among what was pressed
+    expect(given).toBeGreaterThan(tables.length); // what was pressed could be answered with
     await context.close();
   }, 600_000);
 
   it.each(GAPS)("on End turn passes no turn, at %i ms", async (gap) => {
     const context = await browser.newContext(DESKTOP);
-    let page!: Page;
+    let page: Page | undefined;
     for (let apart = Number.POSITIVE_INFINITY; apart >= 450; ) {
+      await page?.close();
       page = await newGame(context, "slips"); // anew, where this machine was too slow for a double click
       await page.keyboard.press("Enter"); // all Treasures
       await read(page);
       apart = (await twice(page, "[data-test=main]", gap)).apart;
     }
-    await pause(300);
-    expect(await turns(page)).toBe(1);
-    expect(await page.locator(".question").getAttribute("data-doubt")).toBe("buy");
+    if (page === undefined) throw new Error("There was no double click.");
     await pause(READ);
+    expect(await turns(page)).toBe(1);
+    await page.locator(".question[data-doubt=buy]").waitFor();
     await page.locator("[data-test=main]").click(); // now it is meant
     await page.waitForFunction((last) => window.bailiwick!.store.snapshot.live!.turn_number > last, 1, { timeout: PATIENCE });
     expectMeant(await noted(page));
@@ -220,7 +246,8 @@ describe("a double click", () => {
   });
 });
 
-it("what is asked waits until the others' turn has been shown", async () => {
+// The rest is waiting and looking, too: several at once.
+it.concurrent("what is asked waits until the others' turn has been shown", async () => {
   const context = await browser.newContext(DESKTOP);
   const page = await newGame(context, "slips", "", { careful: true, speed: "slow" });
   // Look all the time: is something asked on the page while the page is not yet where the question is?
@@ -253,28 +280,27 @@ it("what is asked waits until the others' turn has been shown", async () => {
   await context.close();
 });
 
-it("with something left to buy, calm presses of Enter end no turn", async () => {
+it.concurrent("with something left to buy, calm presses of Enter end no turn", async () => {
   const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
   const page = await newGame(context, "slips");
   const enter = async (): Promise<void> => {
     await page.keyboard.press("Enter");
     await read(page);
-    await pause(READ);
   };
   await enter(); // all Treasures
   expect(await page.locator("[data-test=main].gold").count()).toBe(0);
   await enter();
   await page.keyboard.press("e");
   await pause(READ);
-  expect(await page.locator(".question").getAttribute("data-doubt")).toBe("buy");
+  await page.locator(".question[data-doubt=buy]").waitFor();
   expect(await page.locator("[data-test=back].gold").count()).toBe(1);
   await enter();
-  expect(await page.locator(".question.confirming").count()).toBe(0);
+  await page.locator(".question:not(.confirming)").waitFor();
   expect(await turns(page)).toBe(1);
   await context.close();
 });
 
-it("a Curse is bought by nobody who does not say so twice, and nothing dull glows", async () => {
+it.concurrent("a Curse is bought by nobody who does not say so twice, and nothing dull glows", async () => {
   const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
   const page = await newGame(context, "slips");
   await page.keyboard.press("Enter");
@@ -283,10 +309,10 @@ it("a Curse is bought by nobody who does not say so twice, and nothing dull glow
   const owned = (): Promise<number> => page.evaluate(() => window.bailiwick!.store.snapshot.live!.players[0]!.owned?.Curse ?? 0);
   expect(await page.locator(".tile.can.unwise").evaluateAll((found) => found.map((one) => (one as HTMLElement).dataset.inspect).sort())).toEqual(["Copper", "Curse"]);
   await curse.click();
-  expect(await page.locator(".question").getAttribute("data-doubt")).toBe("curse");
+  await page.locator(".question[data-doubt=curse]").waitFor();
   await pause(READ);
   await page.keyboard.press("Enter"); // the gold button: not yet
-  expect(await page.locator(".question.confirming").count()).toBe(0);
+  await page.locator(".question:not(.confirming)").waitFor();
   expect((await noted(page)).answers.length).toBe(1); // the Treasures
   await pause(READ);
   await curse.click();
@@ -297,19 +323,19 @@ it("a Curse is bought by nobody who does not say so twice, and nothing dull glow
   await context.close();
 });
 
-it("does not ask before the turn ends where the settings say so", async () => {
+it.concurrent("does not ask before the turn ends where the settings say so", async () => {
   const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce" });
   const page = await newGame(context, "slips");
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByLabel("Ask before the turn ends").uncheck();
   await page.keyboard.press("Escape");
-  await pause(READ);
+  await page.locator(".dialog").waitFor({ state: "detached" });
   await page.keyboard.press("e");
   await page.waitForFunction(() => window.bailiwick!.store.snapshot.live!.turn_number > 1, null, { timeout: PATIENCE });
   await context.close();
 });
 
-it.each([["phone", PHONE], ["desktop", { ...DESKTOP, hasTouch: true }]] as const)("curious taps through a guided game cost nothing on a %s", async (_, size) => {
+it.concurrent.each([["phone", PHONE], ["desktop", { ...DESKTOP, hasTouch: true }]] as const)("curious taps through a guided game cost nothing on a %s", async (_, size) => {
   const context = await browser.newContext(size);
   const page = await newGame(context, "slips", "?guide");
   const tap = async (selector: string, nth: number): Promise<void> => {

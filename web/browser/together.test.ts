@@ -78,6 +78,7 @@ it("two browsers play each other, with a reload in the middle", async () => {
   await first.page.waitForSelector(".end");
   await second.page.waitForSelector(".end");
   const scores = async (page: Page): Promise<string[]> => page.locator(".score").allTextContents();
+  expect(await scores(first.page)).toHaveLength(2);
   expect(await scores(first.page)).toEqual(await scores(second.page));
   expect([...first.complaints, ...second.complaints]).toEqual([]);
 
@@ -150,7 +151,7 @@ it("asks the others before something is taken back", async () => {
   expect(await watching.locator("body").getAttribute("data-votes")).toBe("0");
   await watching.waitForTimeout(READ);
   await watching.getByRole("button", { name: "Agree" }).click();
-  expect(await watching.locator("body").getAttribute("data-votes")).toBe("1");
+  await expect.poll(() => watching.locator("body").getAttribute("data-votes")).toBe("1");
   await asked.locator("[data-test=play-all]").waitFor();
   await one.close();
   await other.close();

@@ -170,6 +170,25 @@ describe("store", () => {
     vi.useRealTimers();
   });
 
+  it("goes on standing still where a step comes before the others have done more", () => {
+    vi.useFakeTimers();
+    store.animator = slowly();
+    store.answer([0]);
+    wire.receive(update(2, { state: state({ question: null, waiting_for: 1 }) }));
+    wire.receive(update(3, { state: state({ decision: 1, question: null, waiting_for: 1 }), moves }));
+    store.pause();
+    store.step();
+    const stands = (): boolean[] => [store.snapshot.following, store.snapshot.paused];
+    expect(stands()).toEqual([true, true]);
+    const last = state({ decision: 2, question: question({ number: 6 }) });
+    wire.receive(update(4, { state: last, moves }));
+    vi.advanceTimersByTime(60_000);
+    expect([...stands(), store.snapshot.shown?.decision]).toEqual([true, true, 1]);
+    store.step();
+    expect([...stands(), store.snapshot.shown]).toEqual([false, false, last]);
+    vi.useRealTimers();
+  });
+
   it("says that nobody thinks as soon as more has come, though it is not shown yet", () => {
     vi.useFakeTimers();
     store.animator = slowly();

@@ -154,7 +154,9 @@ export class TableStore {
   step(): void {
     this.pause();
     while (this.queue.length > 0 && this.show().beats === 0);
-    if (this.queue.length === 0) this.caughtUp();
+    // While the others have more to do it goes on standing still: what they do is yet to come.
+    const { live } = this.snapshot;
+    if (this.queue.length === 0 && (live?.question != null || live?.ending != null)) this.caughtUp();
   }
 
   private caughtUp(): void {
