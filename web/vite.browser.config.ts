@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** What takes longest begins first, so that nothing long is left for one worker alone at the end. */
-const LONG = ["questions", "slips", "layout", "pages", "positions", "games", "seat", "guide", "lobby"];
+const LONG = ["layout", "questions", "slips", "pages", "positions", "games", "seat", "guide", "lobby"];
 
 class LongestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
