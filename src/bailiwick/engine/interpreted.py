@@ -15,7 +15,6 @@ SAID: Final = 1 << 30
 ALL: Final = 0
 OWNER: Final = 1
 AS_PUT: Final = 3
-OPEN_BACK: Final = 1 << 61
 
 
 def plainly(entries: list[int]) -> list[int]:
@@ -148,7 +147,7 @@ def quicken_zones(zone: Any, book: Any) -> None:
             self.items = [item & CARD for item in self.items]
 
     def collect_unknown(self: Any, seat: int, pinned: list[Any], numbers: Any, places: Any) -> None:
-        items, sight = self.items, self.sight
+        items, sight, backs = self.items, self.sight, book.open_cards
         bit = 1 << SEATS + seat
         if pinned or seat < 0:
             found = [i for i in range(self.n) if not self.knows(seat, i) and every[items[i] & CARD] not in pinned]
@@ -156,7 +155,7 @@ def quicken_zones(zone: Any, book: Any) -> None:
             found = [i for i, item in enumerate(items[:-1]) if item & SAID and not item & bit]
         elif sight == ALL or (sight == OWNER and self.owner == seat):
             return
-        elif items and max(items) <= CARD and not book.open_backs:  # nothing is said, so nothing is known
+        elif items and max(items) <= CARD and (not backs or backs.isdisjoint(items)):  # nothing is said or seen
             numbers.items += items
             numbers.n += self.n
             places.items += range(self.n)
@@ -164,8 +163,8 @@ def quicken_zones(zone: Any, book: Any) -> None:
             return
         else:  # known is what is said to be
             found = [i for i, item in enumerate(items) if not item & bit]
-        if book.open_backs:
-            found = [i for i in found if not book.types[items[i] & CARD] & OPEN_BACK]
+        if backs:
+            found = [i for i in found if items[i] & CARD not in backs]
         numbers.items += [items[i] & CARD for i in found]
         numbers.n += len(found)
         places.items += found

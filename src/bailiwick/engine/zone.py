@@ -62,7 +62,8 @@ class Book:
         self.coins: vec[i64] = vec[i64]()  # of Treasures that do nothing but make coins; -1 for all others
         self.heard: vec[i64] = vec[i64]()
         self.vp: vec[i64] = vec[i64]()
-        self.open_backs = False  # whether there are cards whose backs tell what they are
+        self.open_backs = False  # whether there are cards whose backs tell what they are ...
+        self.open_cards: set[int] = set()  # ... and their numbers
 
     def enter(self, card: Card) -> i64:
         """A number for a new card."""
@@ -81,6 +82,7 @@ class Book:
         types = kind.types
         if kind.own_back:
             self.open_backs = True
+            self.open_cards.add(number)
             types |= OPEN_BACK
         self.types = append(self.types, types)
         self.coins = append(self.coins, coins)
@@ -409,12 +411,22 @@ class Zone(Row):
 
     def collect_unknown(self, seat: i64, pinned: list[Card], numbers: Row, places: Row) -> None:
         """Add the numbers of those cards that a seat does not know, apart from pinned ones, and their places here."""
+        sight = self.sight
+        if sight == ALL or (sight == OWNER and seat == self.owner):
+            return
+        items = self.items
+        plain = not BOOK.open_backs
         for i in range(self.n):
-            if not self.knows(seat, i):
-                number = self.items[i] & CARD
-                if not pinned or BOOK.cards[number] not in pinned:
-                    numbers.push(number)
-                    places.push(i)
+            entry = items[i]
+            if plain and not entry & SAID:  # nothing but the sight of the place says whether it is known
+                if sight == AS_PUT:
+                    continue
+            elif self.knows(seat, i):
+                continue
+            number = entry & CARD
+            if not pinned or BOOK.cards[number] not in pinned:
+                numbers.push(number)
+                places.push(i)
 
     def swap_in_all(self, places: Row, numbers: Row, start: i64, end: i64) -> None:
         """Let other cards lie at these places: those of both rows from a start to an end."""
