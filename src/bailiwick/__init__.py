@@ -23,6 +23,7 @@ from bailiwick.engine.errors import (
 )
 from bailiwick.engine.game import Game
 from bailiwick.engine.session import Session, Snapshot
+from bailiwick.engine.thinking import Thought
 from bailiwick.engine.view import View
 from bailiwick.kingdoms import (
     FIRST_GAME,
@@ -57,6 +58,7 @@ __all__ = [
     "Session",
     "Setup",
     "Snapshot",
+    "Thought",
     "UnknownCard",
     "View",
     "Wishes",

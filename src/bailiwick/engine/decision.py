@@ -451,11 +451,16 @@ if INTERPRETED:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Agent:
-    """Whoever sits at a seat. Bots override the one method."""
+    """Whoever sits at a seat. Bots override the first method."""
 
     def decide(self, view: View, decision: Decision) -> Any:
         """Answer with a list of option numbers, from what the seat may see. (Whatever comes back is checked.)"""
         raise NotImplementedError
+
+    def thinks(self) -> bool:
+        """Whether it may want to play on in mind in the middle of a card, too (see `Thought`): the game then remembers
+        how it came there, which takes a little time."""
+        return False
 
 
 def random_answer(decision: Decision, rng: random.Random) -> list[int]:

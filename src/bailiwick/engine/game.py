@@ -342,8 +342,14 @@ class Game(Board):
         """Go on until the game is over, or until `most_turns` turns have been taken: players who never gain anything
         would play for ever."""
         apart = self.join()
-        if not self.keep_checkpoints:  # nobody will look at it in between
-            self.log.reserve()
+        if not self.keep_checkpoints:
+            for agent in self.agents:
+                if agent.thinks():
+                    self.keep_checkpoints = True
+                    self.checkpoint = self.copy()
+                    break
+            else:
+                self.log.reserve()  # nobody will look at it in between
         try:
             run_stages(self)
         finally:

@@ -12,7 +12,7 @@ from bailiwick.engine.rng import quick_state
 from bailiwick.engine.roles import draw_anew
 from bailiwick.engine.rows import Row
 from bailiwick.engine.seldom import NOTHING_SELDOM
-from bailiwick.engine.zone import ALL, AMONG, CARD, MOST_IN_HEAP, MOST_SEATS, Zone, card_at
+from bailiwick.engine.zone import ALL, AMONG, CARD, MOST_IN_HEAP, MOST_SEATS, Zone, by_number, card_at
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
@@ -126,6 +126,7 @@ def _redeal_heaps(zones: list[Zone], seat: int, rng: Rng, pinned: list[Card]) ->
             if not zone.knows(seat, i) and card not in pinned:
                 free.append((zone, i))
                 cards.append(card)
+        cards = by_number(cards)
         for i in range(len(cards) - 1, 0, -1):
             j = rng.below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
@@ -157,6 +158,7 @@ def _mix(zones: list[Zone], seat: int, rng: Rng, pinned: list[Card]) -> None:
     for zone in zones:
         zone.collect_unknown(seat, pinned, numbers, places)
         ends.append(numbers.n)
+    numbers.sort()  # where they lay leaves no trace: who knows the seed could undo the shuffle
     rng.shuffle(numbers.items, numbers.n)
     start = 0
     for i, zone in enumerate(zones):

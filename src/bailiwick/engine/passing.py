@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from bailiwick.engine import decision as ask
 from bailiwick.engine import log
+from bailiwick.engine.zone import by_number
 
 if TYPE_CHECKING:
     from bailiwick.engine.card import Card
@@ -72,16 +73,15 @@ def pass_anew(game: Game, seat: int, rng: Rng, pinned: list[Card]) -> None:
         if not passed.knowers >> seat & 1 and _secret(game, card, seat, seen, passed.since, pinned):
             giver = game._players[passed.giver]
             owned = giver.all_cards()
-            others = [
-                other
-                for other in passed.could_be
-                if other in owned and _secret(game, other, seat, seen, passed.since, pinned)
-            ]
-            pick = rng.below(len(others) + 1)
-            if pick < len(others):
-                _exchange(game, card, others[pick])
-                renamed[passed.card] = others[pick]
-                card = others[pick]
+            candidates = [card]
+            for other in passed.could_be:
+                if other is not card and other in owned and _secret(game, other, seat, seen, passed.since, pinned):
+                    candidates.append(other)
+            pick = by_number(candidates)[rng.below(len(candidates))]
+            if pick is not card:
+                _exchange(game, card, pick)
+                renamed[passed.card] = pick
+                card = pick
         now.append(Passed(card, passed.giver, passed.knowers, passed.could_be, passed.since))
     game.passed = now
 

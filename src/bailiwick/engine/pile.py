@@ -153,7 +153,12 @@ class Pile:
         out = len(self.spare)
         self.stack = self.spare + self.stack
         unknown = [out + i for i in range(len(self.known)) if not self.known[i] >> seat & 1]
-        self._mix(list(range(out)) + unknown, rng)
+        places = list(range(out)) + unknown
+        # In an order that tells nothing of where they lay: somebody may know the seed.
+        kinds = sorted([self.stack[place] for place in places], key=_number_of)
+        for place, kind in zip(places, kinds, strict=True):
+            self.stack[place] = kind
+        self._mix(places, rng)
         if out:
             self.spare = self.stack[:out]
             self.stack = self.stack[out:]
@@ -239,6 +244,10 @@ class Pile:
 
     def __repr__(self) -> str:
         return f"<Pile {self.name}: {self.count}>"
+
+
+def _number_of(kind: Kind) -> int:
+    return kind.number
 
 
 def _name_of(kind: Kind) -> str:

@@ -118,6 +118,16 @@ class Session:
         self._begin(list(answers))
         self._arrive()
 
+    @staticmethod
+    def at(game: Game, question: Decision) -> Session:
+        """A session that stands in a running game at the question that is being asked there: to make forks of, as long
+        as it is being asked. It is not to be answered."""
+        new = Session.__new__(Session)
+        new._take_seats(None, len(game._players))
+        new._stand(game, question)
+        new._before = 0
+        return new
+
     def _take_seats(self, agents: Sequence[Agent | None] | None, seats: int) -> None:
         """Who sits where; nobody at all if nothing is given."""
         if agents is None:
@@ -214,7 +224,11 @@ class Session:
         self._greenlet = None
         self._door = _Door(self.agents)
         game.agents = [self._door] * len(game._players)
-        game.keep_checkpoints = None in self.agents  # they are for looking in from outside
+        game.keep_checkpoints = False
+        for agent in self.agents:
+            if agent is None or agent.thinks():  # they are for looking in from outside, and for who thinks
+                game.keep_checkpoints = True
+                break
         game.checkpoint = clean
 
     def _feed(self, answers: list[list[int]]) -> None:
