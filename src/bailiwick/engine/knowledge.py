@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from bailiwick.engine import events as on
 from bailiwick.engine.control import knows, share_sight
 from bailiwick.engine.log import Forgotten
@@ -155,6 +157,11 @@ def _mix(zones: list[Zone], seat: int, rng: Rng, pinned: list[Card]) -> None:
     numbers = Row()
     places = Row()
     ends: list[int] = []  # of each zone, in these rows
+    most: i64 = 0
+    for zone in zones:
+        most += zone.n
+    numbers.reserve(most)
+    places.reserve(most)
     for zone in zones:
         zone.collect_unknown(seat, pinned, numbers, places)
         ends.append(numbers.n)

@@ -439,8 +439,10 @@ class Zone(Row):
 
     def swap_in_all(self, places: Row, numbers: Row, start: i64, end: i64) -> None:
         """Let other cards lie at these places: those of both rows from a start to an end."""
+        items, at, new = self.items, places.items, numbers.items
         for i in range(start, end):
-            self.swap_in(places.items[i], numbers.items[i])
+            place = at[i]
+            items[place] = items[place] & ~CARD | new[i]
 
     def knowers_of(self, card: Card) -> int | None:
         """The seats that are said to know a card here, as bits; None where nothing is said, or it is not here."""
