@@ -12,6 +12,7 @@ import pytest
 from bailiwick import Agent, Decision, IllegalMove, RandomBot, Session, Setup, Thought, View, new_game
 from bailiwick.bots import Bailiff
 from bailiwick.engine.game import Game
+from bailiwick.engine.knowledge import IN_ORDER
 from bailiwick.records import checksum
 from random_play import eager_answer, random_setup
 
@@ -67,10 +68,10 @@ def test_a_fork_is_the_same_whatever_the_seat_cannot_know(seed: int) -> None:
         twin = session.fork(seat, ("twin", number))
         other += arranged(twin.game) != arranged(session.game)
         for chance in (number, ("a text", number)):
-            one, two = session.fork(seat, chance), twin.fork(seat, chance)
+            one, two = (which.fork(seat, IN_ORDER).fork(seat, chance) for which in (session, twin))
             assert arranged(one.game) == arranged(two.game)
         answer = bots[seat].decide(session.view(seat), question)
-        one, two = session.fork(seat, 1), twin.fork(seat, 1)
+        one, two = (which.fork(seat, IN_ORDER).fork(seat, 1) for which in (session, twin))
         one.answer(answer)
         two.answer(answer)
         assert arranged(one.game) == arranged(two.game)
@@ -93,11 +94,14 @@ def test_who_thinks_changes_nothing_and_can_think_in_the_middle_of_a_card() -> N
 
 
 def test_what_was_thought_to_its_end_is_the_same_for_the_same_seed() -> None:
-    class Reckoner(RandomBot):
+    class Reckoner(Agent):
         worths: list[list[float]]
 
+        def __init__(self, seed: int) -> None:
+            self.bot = RandomBot(seed)
+
         def decide(self, view: View, decision: Decision) -> Any:
-            answer = super().decide(view, decision)
+            answer = self.bot.decide(view, decision)
             if decision.of_turn and len(self.worths) < 30:
                 bots = [RandomBot(7) for _ in range(2)]
                 again = [RandomBot(7) for _ in range(2)]
@@ -124,12 +128,12 @@ def test_in_the_middle_of_a_card_only_those_think_who_said_so() -> None:
 
 
 def test_nobody_thinks_about_a_question_to_somebody_else() -> None:
-    class Meddler(RandomBot):
+    class Meddler(Agent):
         def decide(self, view: View, decision: Decision) -> Any:
             Thought(view._game.view(1 - decision.seat), decision)
 
     with pytest.raises(IllegalMove, match="Seat 0 is asked, so seat 1 cannot think"):
-        new_game(Setup(KINGDOM), 5, [Meddler(i) for i in range(2)]).run()
+        new_game(Setup(KINGDOM), 5, [Meddler(), Meddler()]).run()
 
 
 def test_the_bot_of_the_page_thinks_and_does_the_same_again() -> None:

@@ -43,10 +43,7 @@ def quicken_rows(row: Any) -> None:
         found: list[int] = self.items[start:]
         return found
 
-    def sort(self: Any) -> None:
-        self.items.sort()
-
-    row.reserve, row.push, row.push_first, row.numbers, row.sort = reserve, push, push_first, numbers, sort
+    row.reserve, row.push, row.push_first, row.numbers = reserve, push, push_first, numbers
 
 
 def quicken_chance(rng: Any, multiplier: int, low_bits: int) -> None:

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 
 NO_PINS: Final[list[Card]] = []  # never changed
+# Given as a seed: what the seat cannot know lies in an order that depends on nothing. Who forks such a fork cannot undo
+# the shuffle and so find out how the true cards lie, not even by knowing the seed.
+IN_ORDER: Final = ("in order",)
 USUAL: Final = 3  # of a player's closed places: deck, discard pile, hand; they come first
 
 
@@ -35,6 +38,7 @@ def deal_unknown(
     held; and forget the future: all streams of chance start afresh. What another player is being asked about stays,
     since a half-played card holds on to it: it must have been dealt anew already."""
     restart(game, seed)
+    in_order = seed is IN_ORDER
     seldom = game.seldom
     if seldom is not NOTHING_SELDOM and seldom.control is not None and seldom.control.by == seat:
         share_sight(game, seldom.control)
@@ -46,9 +50,9 @@ def deal_unknown(
         pinned = held
         if player.index == asked and asked != seat:
             pinned = _held(player, options is None or any_in(options, player.hand))
-        redeal(game, player, seat, player.rng, pinned)
+        redeal(game, player, seat, player.rng, pinned, in_order)
     if game.hidden or seldom is not NOTHING_SELDOM:
-        _redeal_table(game, seat)
+        _redeal_table(game, seat, in_order)
         if seldom.waiting:
             draw_anew(game)
     game.forgotten = Forgotten(seat, len(game.log), game.forgotten)
@@ -81,13 +85,13 @@ def any_in(cards: list[Card], zone: Zone) -> bool:
     return False
 
 
-def redeal(game: Game, player: Player, seat: int, rng: Rng, pinned: list[Card]) -> None:
+def redeal(game: Game, player: Player, seat: int, rng: Rng, pinned: list[Card], in_order: bool = False) -> None:
     """Mix those of a player's cards that the seat does not know, apart from pinned ones, among all their places."""
     zones = player.closed_zones()
     laid = _laid(zones) if len(zones) > USUAL and game.effects else NO_PINS
     if game.heard & on.SECRET_ORDER:
         pinned = _redeal_heaps(zones, seat, rng, pinned)
-    _mix(zones, seat, rng, pinned)
+    _mix(zones, seat, rng, pinned, in_order)
     if laid:
         _hold_anew(game, dict(zip(laid, _laid(zones), strict=True)))
 
@@ -138,7 +142,7 @@ def _redeal_heaps(zones: list[Zone], seat: int, rng: Rng, pinned: list[Card]) ->
     return pinned
 
 
-def _redeal_table(game: Game, seat: int) -> None:
+def _redeal_table(game: Game, seat: int, in_order: bool) -> None:
     """Mix what the seat does not know of piles, decks and other places that are nobody's, each by itself: all know
     which cards there are, but for piles that use some of their cards only."""
     for zone in game.table_zones():
@@ -146,14 +150,14 @@ def _redeal_table(game: Game, seat: int) -> None:
             known = NO_PINS
             if game.heard & on.SECRET_ORDER:
                 known = _redeal_heaps([zone], seat, game.rng, NO_PINS)
-            _mix([zone], seat, game.rng, known)
+            _mix([zone], seat, game.rng, known, in_order)
     if game.hidden:
         for pile in game.piles:
             if pile.sight != ALL:
                 game.own(pile).deal_unknown(seat, game.rng)
 
 
-def _mix(zones: list[Zone], seat: int, rng: Rng, pinned: list[Card]) -> None:
+def _mix(zones: list[Zone], seat: int, rng: Rng, pinned: list[Card], in_order: bool) -> None:
     numbers = Row()
     places = Row()
     ends: list[int] = []  # of each zone, in these rows
@@ -165,8 +169,12 @@ def _mix(zones: list[Zone], seat: int, rng: Rng, pinned: list[Card]) -> None:
     for zone in zones:
         zone.collect_unknown(seat, pinned, numbers, places)
         ends.append(numbers.n)
-    numbers.sort()  # where they lay leaves no trace: who knows the seed could undo the shuffle
-    rng.shuffle(numbers.items, numbers.n)
+    if in_order:
+        cards = by_number([card_at(numbers.items[i]) for i in range(numbers.n)])
+        for i, card in enumerate(cards):
+            numbers.items[i] = card.id
+    else:
+        rng.shuffle(numbers.items, numbers.n)
     start = 0
     for i, zone in enumerate(zones):
         if ends[i] > start:

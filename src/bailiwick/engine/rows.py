@@ -63,17 +63,6 @@ class Row:
             found.append(items[i])
         return found
 
-    def sort(self) -> None:
-        """Put the numbers in order: few, as there are of a player's cards."""
-        items = self.items
-        for i in range(1, self.n):
-            item = items[i]
-            j: i64 = i
-            while j > 0 and items[j - 1] > item:
-                items[j] = items[j - 1]
-                j -= 1
-            items[j] = item
-
     def __len__(self) -> int:
         return self.n
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from bailiwick.engine.errors import IllegalMove
+from bailiwick.engine.knowledge import IN_ORDER
 from bailiwick.engine.session import Session
 
 if TYPE_CHECKING:
@@ -36,13 +37,12 @@ class Thought:
                 "an agent that says so by `thinks`, in a game that begins with it."
             )
         self.seat: int = decision.seat
-        self._session = Session.at(game, decision)
+        self._session = Session.at(game, decision).fork(decision.seat, IN_ORDER)
+        self._session._arrive()  # before the true game goes on
 
     def fork(self, seed: object) -> Session:
         """A game that goes on from the question, the same for the same seed. All of it is answered from outside."""
-        fork = self._session.fork(self.seat, seed)
-        fork._arrive()  # before the true game goes on
-        return fork
+        return self._session.fork(self.seat, seed)
 
     def play_on(self, answer: list[int], seed: object, agents: Sequence[Agent], turns: int = FAR) -> Game:
         """The end of a fork in which the question is answered so and these agents play for all; or where it is after so

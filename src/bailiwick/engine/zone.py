@@ -101,12 +101,12 @@ def card_at(entry: i64) -> Card:
 
 
 def by_number(cards: list[Card]) -> list[Card]:
-    """The cards in an order that tells nothing of where they lay: to be mixed, by a seed that somebody may know."""
+    """The cards in an order that tells nothing of where they lay, and is the same in every process."""
     return sorted(cards, key=_number_of)
 
 
-def _number_of(card: Card) -> int:
-    return card.id
+def _number_of(card: Card) -> tuple[int, int]:
+    return card.kind.number, card.number
 
 
 @final
