@@ -25,10 +25,18 @@ if TYPE_CHECKING:
 
 
 NO_PINS: Final[list[Card]] = []  # never changed
-# Given as a seed: what the seat cannot know lies in an order that depends on nothing. Who forks such a fork cannot undo
-# the shuffle and so find out how the true cards lie, not even by knowing the seed.
-IN_ORDER: Final = ("in order",)
 USUAL: Final = 3  # of a player's closed places: deck, discard pile, hand; they come first
+
+
+class InOrder:
+    """A seed by which what a seat cannot know lies in an order that depends on nothing. Who forks such a fork cannot
+    undo the shuffle and so find out how the true cards lie, not even by knowing the seed."""
+
+    def __repr__(self) -> str:
+        return "in order"
+
+
+IN_ORDER: Final = InOrder()
 
 
 def deal_unknown(
