@@ -47,6 +47,7 @@ COMPILED = [
     "bailiwick/engine/points.py",
     "bailiwick/engine/holdings.py",
     "bailiwick/engine/telling.py",
+    "bailiwick/engine/thinking.py",
     "bailiwick/engine/asking.py",
     "bailiwick/engine/shuffling.py",
     "bailiwick/engine/moving.py",
