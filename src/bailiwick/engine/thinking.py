@@ -45,8 +45,8 @@ class Thought:
         return self._session.fork(self.seat, seed)
 
     def play_on(self, answer: list[int], seed: object, agents: Sequence[Agent], turns: int = FAR) -> Game:
-        """The end of a fork in which the question is answered so and these agents play for all; or where it is after so
-        many turns."""
+        """The end of a fork in which the question is answered so and these agents play for all; at a question of the
+        turn, where it is after so many turns."""
         fork = self.fork(seed)
         game = fork.game
         game.most_turns = min(game.most_turns, game.turn_number + turns)
