@@ -75,6 +75,7 @@ COMPILED = [
     "bailiwick/bots/big_money.py",
     "bailiwick/bots/random_bot.py",
     "bailiwick/bots/program.py",
+    "bailiwick/bots/named.py",
     "bailiwick/bots/terms.py",
     "bailiwick/bots/expressions.py",
     "bailiwick/bots/menu.py",

@@ -10,9 +10,9 @@ from multiprocessing import Pool
 from pathlib import Path
 
 from bailiwick.bots.draft import big_money_with, draft
+from bailiwick.bots.plans import Plan, first_plans
 from bailiwick.kingdoms.sets import recommended_sets
 from bailiwick.kingdoms.setup import Setup
-from bailiwick.sim.plans import Plan, first_plans
 from bailiwick.sim.solve import kinds_of, score, sit_down
 
 TARGET = Path(__file__).resolve().parent.parent / "src" / "bailiwick" / "bots" / "data" / "library.toml"

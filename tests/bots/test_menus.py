@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bailiwick import Lab
+from bailiwick import Agent, Decision, Lab, View
 from bailiwick.bots.expressions import parse_condition
 from bailiwick.bots.menu import MenuError, parse_menu
+from bailiwick.bots.tactics import MenuBot
 from bailiwick.bots.terms import TERM_NAMES, TERMS_OF_CARDS
 
 POSITION = dict(
@@ -39,6 +42,7 @@ def value(condition: str) -> float:
         ("players", 2), ("hand_size", 4), ("owned(Village)", 2), ("owned(village)", 2), ("hand(Village)", 1),
         ("in_play(Village)", 1), ("left(Province)", 5), ("left(Herb Gatherer)", 4), ("left(Sibyl)", 4),
         ("cost(Gold)", 6), ("owned(Treasure)", 2), ("hand(Action)", 2), ("in_play(Action)", 1), ("owned(Curse)", 1),
+        ("villages", 2), ("terminals", 1),
         ("1 + 2 * 3", 7), ("(1 + 2) * 3", 9), ("7 / 2", 3.5), ("7 / 0", 0), ("-3 + 5", 2), ("--3", 3),
         ("2 - 3 - 4", -5),
         ("1 < 2", 1), ("2 <= 1", 0), ("2 = 2", 1), ("2 == 2", 1), ("2 != 2", 0), ("2 <> 3", 1), ("2 >= 3", 0),
@@ -75,6 +79,7 @@ def test_the_sample_above_covers_every_word() -> None:
         ("Gold if left(Action) > 1", r"Line 1, column 14: left takes the name of a card"),
         ("Augurs", r"Line 1, column 1: Augurs is a pile; name one of Herb Gatherer"),
         ("City-state", r"City-state is not a card that can be had"),
+        ("Gold\nplay: Alms", r"Line 2, column 7: Alms is not a card that can be had"),
         ("sell: Gold", r"Line 1, column 1: there is no part 'sell' of a menu; parts are name, buy, play, trash"),
         ("", r"a menu says what to buy"),
         ("play: Smithy", r"a menu says what to buy"),
@@ -127,3 +132,53 @@ def test_no_text_breaks_the_reader(text: str) -> None:
     for entry in menu.buy + menu.play + menu.trash:
         assert entry.holds(lab.game.view(0)) in (True, False)
     assert parse_menu(menu.dump()).dump() == menu.dump()
+
+
+class Watched(Agent):
+    """A hand, and what it bought."""
+
+    def __init__(self, hand: MenuBot) -> None:
+        self.hand = hand
+        self.bought: list[str] = []
+
+    def decide(self, view: View, decision: Decision) -> list[int]:
+        answer = self.hand.decide(view, decision)
+        if decision.purpose == "buy" and answer and answer[0] >= decision.n_cards:
+            move = decision.move_at(answer[0])
+            self.bought.append(move.label if move.card is None else move.card.name)
+        return answer
+
+
+def bought(menu: str, landscapes: list[str], hinted: bool = False, **position: Any) -> list[str]:
+    """What a menu buys in a turn."""
+    coppers = ["Copper"] * 12
+    others = [{"hand": coppers[:5], "deck": coppers}]
+    lab = Lab(["Village", "Smithy"], landscapes=landscapes, deck=coppers, others=others, **position)
+    watched = Watched(MenuBot(menu))
+    watched.hand.buys_events = hinted
+    game = lab.game.copy()
+    game.agents = [watched, watched]
+    game.most_turns = game.turn_number
+    game.run()
+    return watched.bought
+
+
+def test_events_and_projects_are_lines_of_a_menu() -> None:
+    assert bought("Pathfinding; Gold", ["Pathfinding"], coins=8) == ["Pathfinding"]
+    assert bought("Canal; Gold", ["Canal"], coins=7, buys=2) == ["Canal"]
+    assert bought("Canal if coins > 7; Gold", ["Canal"], coins=7) == ["Gold"]
+    assert bought("Gold; Canal", ["Canal"], coins=7) == ["Gold"]
+    assert bought("Delve; Gold", ["Pathfinding"], coins=8) == ["Gold"]  # which is not at this table
+
+
+def test_a_menu_that_names_events_leaves_none_to_the_bot() -> None:
+    """Alms is good to buy without Treasures in play, says its hint."""
+    assert bought("Gold; Silver", ["Alms"], hinted=True, coins=0) == ["Alms"]
+    assert bought("Events if turn > 90; Gold", ["Alms"], hinted=True, coins=0) == []
+    assert bought("Gold; Events", ["Alms"], coins=0) == ["Alms"]
+    assert parse_menu("Gold; events if turn < 3").dump().endswith("    Events if turn < 3\n")
+
+
+def test_what_events_cost_counts_where_coins_are_saved() -> None:
+    """Coffers are spent where they reach an Event that stands higher."""
+    assert bought("Pathfinding; Silver", ["Pathfinding"], coins=5, coffers=3) == ["Spend Coffers"] * 3 + ["Pathfinding"]

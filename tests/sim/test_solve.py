@@ -20,11 +20,11 @@ import pytest
 from bailiwick import Setup, find
 from bailiwick.bots.library import library, menu_named
 from bailiwick.bots.menu import parse_menu
+from bailiwick.bots.plans import LIMITS, WHENS, Plan, Want, changed, crossed, first_plans, live, random_plans
 from bailiwick.cli import main
 from bailiwick.cli.solve import shipped
 from bailiwick.kingdoms.sets import recommended_set, recommended_sets
 from bailiwick.sim.errors import SimulationError
-from bailiwick.sim.plans import LIMITS, WHENS, Plan, Want, changed, crossed, first_plans, live, random_plans
 from bailiwick.sim.solve import BAILIFF, Search, _workers, kinds_of, score, solve, told_apart
 from bailiwick.sim.strategies import read_strategy
 

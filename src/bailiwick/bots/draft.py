@@ -11,8 +11,8 @@ from functools import cache
 from importlib import resources
 
 from bailiwick.bots.menu import Menu, parse_menu
+from bailiwick.bots.named import kind_named
 from bailiwick.bots.profile import profile_of
-from bailiwick.bots.terms import kind_named
 from bailiwick.engine.kinds import ACTION, NIGHT, TREASURE, Kind
 
 __all__ = ["LIMITS", "WAYS", "Strength", "big_money_with", "draft", "strength_of"]

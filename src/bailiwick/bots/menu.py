@@ -15,6 +15,9 @@
 
 A line is a card and, after "if", the condition under which it is wanted. The first line that can be had is taken;
 where none can, nothing is bought. "#" begins a comment. In one line, entries are parted by ";".
+
+Events and Projects are bought as cards are. The line "Events" stands for whichever Events the hand thinks good to buy
+by itself; a menu that names none leaves that to the bot that plays it.
 """
 
 from __future__ import annotations
@@ -29,7 +32,7 @@ from bailiwick.cards.registry import find
 from bailiwick.engine.errors import UnknownCard
 from bailiwick.engine.events import FORBID_BUYING
 from bailiwick.engine.facts import hears_itself
-from bailiwick.engine.kinds import LANDSCAPES, Kind
+from bailiwick.engine.kinds import EVENT, LANDSCAPES, PROJECT, Kind
 from bailiwick.engine.vecs import append, vec
 from bailiwick.engine.view import View
 
@@ -38,13 +41,16 @@ __all__ = ["Item", "Menu", "MenuError", "parse_menu"]
 SECTIONS = ("buy", "play", "trash")
 MOST_LINES = 500
 LONGEST_LINE = 1000
+EVENTS = "Events"  # those that are good to buy now, whichever they are
 
 
 class Item:
-    """A card and the condition under which it is wanted."""
+    """A card, an Event or a Project, and the condition under which it is wanted; no kind stands for whichever Events
+    are good."""
 
-    def __init__(self, kind: Kind, condition: Expression | None, text: str) -> None:
+    def __init__(self, kind: Kind | None, condition: Expression | None, text: str) -> None:
         self.kind = kind
+        self.name = EVENTS if kind is None else kind.name
         self.condition = condition
         self.text = text  # the condition as it was written
 
@@ -52,27 +58,39 @@ class Item:
         return self.condition is None or self.condition.value(view) != 0.0
 
     def __str__(self) -> str:
-        return f"{self.kind.name} if {self.text}" if self.text else self.kind.name
+        return f"{self.name} if {self.text}" if self.text else self.name
 
 
 class Lines:
     """One part of a menu as a table: of each line the number of its kind, the place of the pile (-1 where there is
     none), whether that pile has other cards, too, and where the condition begins (-1 where there is none)."""
 
-    def __init__(self, entries: list[Item], program: Program) -> None:
+    def __init__(self, entries: list[Item], program: Program, view: View) -> None:
         self.kinds: vec[i64] = vec[i64]()
         self.piles: vec[i64] = vec[i64]()
         self.mixed: vec[i64] = vec[i64]()
         self.begins: vec[i64] = vec[i64]()
+        # Of lines that name no card: the Event or Project, if the table has it, or "Events".
+        self.others: list[str] = []
+        self.has_others = False
+        there = {card.name for card in view.landscapes()}
         for entry in entries:
             begin: i64 = -1
             if entry.condition is not None:
                 begin = entry.condition.place_in(program)
+            self.begins = append(self.begins, begin)
+            if entry.kind is None or entry.kind.is_(LANDSCAPES):
+                self.has_others = True
+                self.others.append(entry.name if entry.kind is None or entry.name in there else "")
+                self.kinds = append(self.kinds, -1)
+                self.piles = append(self.piles, -1)
+                self.mixed = append(self.mixed, 0)
+                continue
             kind = program.here(entry.kind)
+            self.others.append("")
             self.kinds = append(self.kinds, kind.number)
             self.piles = append(self.piles, program.where.get(kind.name, -1))
             self.mixed = append(self.mixed, 1 if kind.home else 0)
-            self.begins = append(self.begins, begin)
 
 
 class Plan:
@@ -81,9 +99,9 @@ class Plan:
     def __init__(self, menu: Menu, view: View) -> None:
         self.where = view.pile_places  # tells the tables apart
         self.program = Program(view)
-        self.buy = Lines(menu.buy, self.program)
-        self.play = Lines(menu.play, self.program)
-        self.trash = Lines(menu.trash, self.program)
+        self.buy = Lines(menu.buy, self.program, view)
+        self.play = Lines(menu.play, self.program, view)
+        self.trash = Lines(menu.trash, self.program, view)
 
     def holds(self, view: View, begin: i64) -> bool:
         """Whether a line is wanted now, given where its condition begins."""
@@ -112,7 +130,9 @@ class Menu:
         self.play = play
         self.trash = trash
         # Whether it wants a card that what is in play may forbid to buy.
-        self.picky = any(forbids_itself(item.kind) for item in buy)
+        self.picky = any(item.kind is not None and forbids_itself(item.kind) for item in buy)
+        # Whether it says itself which Events are bought.
+        self.says_events = any(item.kind is None or item.kind.is_(EVENT) for item in buy)
         self._plan: Plan | None = None
 
     def plan(self, view: View) -> Plan:
@@ -125,7 +145,7 @@ class Menu:
 
     def cards(self) -> list[str]:
         """The cards it names, each once."""
-        return list(dict.fromkeys(entry.kind.name for entry in [*self.buy, *self.play, *self.trash]))
+        return list(dict.fromkeys(entry.name for entry in [*self.buy, *self.play, *self.trash] if entry.kind))
 
     def dump(self) -> str:
         """The menu as text that can be read again."""
@@ -167,22 +187,24 @@ def parse_menu(text: str, name: str = "") -> Menu:
         column = 1
         for piece in line.split(";"):
             if piece.strip():
-                sections[section].append(_entry(piece, number, column))
+                sections[section].append(_entry(piece, number, column, section == "buy"))
             column += len(piece) + 1
     if not sections["buy"]:
         raise MenuError("Line 1, column 1: a menu says what to buy, and this one says nothing.")
     return Menu(name or "Menu", sections["buy"], sections["play"], sections["trash"])
 
 
-def _entry(piece: str, line: int, start: int) -> Item:
+def _entry(piece: str, line: int, start: int, to_buy: bool) -> Item:
     found = re.match(r"(\s*)(.*?)(?:\s+if\b(.*))?\s*$", piece, re.IGNORECASE | re.DOTALL)
     assert found is not None  # everything in it is optional
     column = start + len(found[1])
-    try:
-        kind = find(found[2])
-    except UnknownCard as error:
-        raise MenuError(f"Line {line}, column {column}: {error}") from None
-    if kind.split or kind.is_(LANDSCAPES):
+    kind: Kind | None = None
+    if not to_buy or found[2].lower() != EVENTS.lower():
+        try:
+            kind = find(found[2])
+        except UnknownCard as error:
+            raise MenuError(f"Line {line}, column {column}: {error}") from None
+    if kind is not None and (kind.split or (kind.is_(LANDSCAPES) and not (to_buy and kind.is_(EVENT | PROJECT)))):
         what = f"a pile; name one of {', '.join(kind.split)}" if kind.split else "not a card that can be had"
         raise MenuError(f"Line {line}, column {column}: {kind.name} is {what}.")
     if found[3] is None:

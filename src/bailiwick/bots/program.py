@@ -9,8 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bailiwick.bots.handling import handling_of
 from bailiwick.cards.registry import wording_in
-from bailiwick.engine.kinds import Kind
+from bailiwick.engine.kinds import ACTION, Kind
 from bailiwick.engine.vecs import append, vec
 from bailiwick.engine.view import View
 
@@ -34,6 +35,8 @@ POINTS: Final = 11
 LEAD: Final = 12
 PLAYERS: Final = 13
 HAND_SIZE: Final = 14
+VILLAGES: Final = 15
+TERMINALS: Final = 16
 # Counts of cards of a kind, and of those that have a type.
 OWNED: Final = 20  # with the place of the kind
 HAND: Final = 21  # with the number of the kind
@@ -269,4 +272,32 @@ def seen(view: View, what: i64, of: i64) -> float:
         return float(view.left_of(view.kinds.all[of]))
     if what == HAND_SIZE:
         return float(view.hand_size)
+    if what == VILLAGES:
+        return villages_of(view)
+    if what == TERMINALS:
+        return terminals_of(view)
     raise ValueError(f"There is no word {what}.")
+
+
+def villages_of(view: View) -> float:
+    """How many Actions the seat's villages give beyond their own."""
+    found = 0.0
+    kinds = view.kinds.all
+    for place in range(len(kinds)):
+        count = view.owned_at(place)
+        if count:
+            known = handling_of(kinds[place])
+            if known.village:
+                found += float(count) * (known.profile.actions - 1.0)
+    return found
+
+
+def terminals_of(view: View) -> float:
+    """How many Actions the seat owns that use one up."""
+    found = 0.0
+    kinds = view.kinds.all
+    for place in range(len(kinds)):
+        count = view.owned_at(place)
+        if count and kinds[place].types & ACTION and handling_of(kinds[place]).terminal:
+            found += float(count)
+    return found

@@ -13,7 +13,7 @@ from bailiwick.bots.handling import Handling, handling_of
 from bailiwick.bots.hints.kit import LAST_RESORT, trade, worth_a_copy
 from bailiwick.bots.hints.rising_sun import thrifty_treasures
 from bailiwick.bots.labels import label_value, part_value, parts_of
-from bailiwick.bots.menu import Menu, Plan, forbids_itself, parse_menu
+from bailiwick.bots.menu import EVENTS, Menu, Plan, forbids_itself, parse_menu
 from bailiwick.bots.offers import accepts
 from bailiwick.engine import decision as ask
 from bailiwick.engine.card import Card
@@ -232,7 +232,9 @@ class Tactician(Agent):
             as_buy = decision.find_move(ask.OTHER_MOVE, "Flourishing Trade")
             if as_buy >= 0:
                 return as_buy
-        return self.best_event(view, decision) if self.buys_events and not view.for_another else -1
+        if self.buys_events and not menu.says_events and not view.for_another:
+            return self.best_event(view, decision)
+        return -1
 
     def best_event(self, view: View, decision: Decision) -> int:
         """The number of the move that buys an Event which is good to buy now; -1 where there is none."""
@@ -250,7 +252,13 @@ class Tactician(Agent):
         places = lines.piles
         for i in range(len(places)):
             place = places[i]
-            if place < 0 or not bits >> place & 1:
+            if place < 0:
+                if lines.has_others and lines.others[i] and plan.holds(view, lines.begins[i]):
+                    move = self.landscape_on_menu(view, decision, lines.others[i])
+                    if move >= 0:
+                        return move
+                continue
+            if not bits >> place & 1:
                 continue
             if lines.mixed[i] and view.top_at(place) != lines.kinds[i]:
                 continue
@@ -259,6 +267,14 @@ class Tactician(Agent):
                     continue
                 return decision.find_place(place)
         return -1
+
+    def landscape_on_menu(self, view: View, decision: Decision, name: str) -> i64:
+        """The number of the move that buys what a line of the menu names beside cards; -1 where it cannot be had."""
+        if view.for_another or not decision.moves:
+            return -1
+        if name == EVENTS:
+            return self.best_event(view, decision)
+        return decision.find_move(ask.BUY_LANDSCAPE, name)
 
     def to_the_end(self, view: View, decision: Decision) -> int:
         """Games in which nobody gets anywhere must end too: points first, then whatever pile is lowest."""
@@ -328,6 +344,10 @@ class Tactician(Agent):
                     payable = cost.coins <= coins and cost.potions <= view.potions
                     if payable and plan.holds(view, lines.begins[line]):
                         return line
+            elif lines.has_others and lines.others[line] and lines.others[line] != EVENTS:
+                wanted = view.landscape(lines.others[line])
+                if wanted is not None and wanted.kind.cost.coins <= coins and plan.holds(view, lines.begins[line]):
+                    return line
         return len(lines.kinds)
 
     def would_end(self, view: View, pile: Pile) -> bool:

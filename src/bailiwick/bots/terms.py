@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from bailiwick.bots import program as p
-from bailiwick.cards.registry import all_kinds
-from bailiwick.engine.kinds import Kind
 
 TERM_NAMES: Final = {
     "coins": p.COINS,  # coins to spend now
@@ -24,6 +22,8 @@ TERM_NAMES: Final = {
     "lead": p.LEAD,  # points more (or fewer) than the best of the others
     "players": p.PLAYERS,
     "hand_size": p.HAND_SIZE,
+    "villages": p.VILLAGES,  # Actions that the villages the seat owns give beyond their own
+    "terminals": p.TERMINALS,  # Actions it owns that use one up
 }
 
 TERMS_OF_CARDS: Final = {
@@ -35,15 +35,3 @@ TERMS_OF_CARDS: Final = {
 }
 # These also count types: owned(Action).
 TERMS_OF_TYPES: Final = {p.OWNED: p.OWNED_TYPE, p.HAND: p.HAND_TYPE, p.IN_PLAY: p.IN_PLAY_TYPE}
-
-_by_name: Final[dict[str, Kind]] = {}
-
-
-def kind_named(name: str) -> Kind:
-    """The kind of a card by its exact name."""
-    kind = _by_name.get(name)
-    if kind is None:
-        for known in all_kinds():
-            _by_name[known.name] = known
-        kind = _by_name[name]
-    return kind

@@ -130,6 +130,19 @@ class View:
                 return True
         return False
 
+    def landscapes(self) -> list[Card]:
+        """The landscapes on the table, for all: Events, Projects, Ways and the like."""
+        return self._game.landscapes
+
+    def landscape(self, name: str) -> Card | None:
+        """The one of that name, unless the player has it already, as a Project; None where there is none."""
+        if self.has_landscape(name):
+            return None
+        for card in self._game.landscapes:
+            if card.name == name:
+                return card
+        return None
+
     def ways(self) -> list[Card]:
         """The Ways of this game, one of which any Action may be played as."""
         if not self._game.heard & WAYS:

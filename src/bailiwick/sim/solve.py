@@ -24,6 +24,7 @@ from threading import Thread
 from bailiwick.bots.bailiff import Bailiff
 from bailiwick.bots.draft import big_money_with
 from bailiwick.bots.menu import Menu, parse_menu
+from bailiwick.bots.plans import Plan, changed, crossed, first_plans, random_plans, with_colonies
 from bailiwick.bots.tactics import MenuBot
 from bailiwick.cards import find
 from bailiwick.engine.decision import Agent
@@ -31,7 +32,6 @@ from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import Kind
 from bailiwick.kingdoms.setup import Setup, add_starting_decks, prepare
 from bailiwick.sim.errors import SimulationError
-from bailiwick.sim.plans import Plan, changed, crossed, first_plans, random_plans, with_colonies
 from bailiwick.sim.play import MOST_TURNS
 
 __all__ = ["Finding", "Solution", "kinds_of", "solve"]

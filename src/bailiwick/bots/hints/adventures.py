@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bailiwick.bots.hints.kit import Hints, best_buy_now, best_trade, can_spare, yes
+from bailiwick.bots.named import kind_named
 from bailiwick.bots.offers import to_draw
 from bailiwick.bots.profile import profile_of
-from bailiwick.bots.terms import kind_named
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Decision
 from bailiwick.engine.kinds import ACTION, ATTACK, TREASURE

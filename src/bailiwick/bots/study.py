@@ -1,0 +1,288 @@
+"""Studying a kingdom: a race of plans, from which the best come out, ranked.
+
+Plans are drawn up from what the cards are for and play against what Bailiff would do without a study, and against Big
+Money. Those that do badly drop out early; the best have children, changed by chance, and the best of them becomes a
+rival itself. What is found depends on the number of games, never on the clock: the same kingdom, seed and number of
+games lead to the same plans on every machine and build.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Final
+
+from bailiwick.bots.bailiff import Bailiff
+from bailiwick.bots.draft import big_money_with
+from bailiwick.bots.menu import Menu, parse_menu
+from bailiwick.bots.plans import Plan, changed, crossed, first_plans, vocabulary, with_colonies
+from bailiwick.bots.rivals import Pace, pace_of
+from bailiwick.bots.tactics import Tactician
+from bailiwick.cards import find
+from bailiwick.engine.decision import Agent
+from bailiwick.engine.game import Game
+from bailiwick.engine.kinds import Kind
+from bailiwick.engine.view import View
+from bailiwick.kingdoms.line import kingdom_line
+from bailiwick.kingdoms.setup import Setup, add_starting_decks, prepare
+
+__all__ = ["GAMES", "Ranked", "School", "Study", "hand_with", "school_at", "studied", "study"]
+
+GAMES: Final = 14_000  # of a study: about ten seconds of one core where the engine is compiled
+FAR: Final = 120  # turns, of all players together, after which a game of a study is broken off
+FIRST: Final = 8  # games against each rival that every plan gets; a child gets so many, and more if it does well
+# Of all games, what plans play until a third of them, and a third of those, are left.
+SIEVES: Final = (0.30, 0.14, 0.14)
+EVOLUTION: Final = 0.75  # of all games, when no more children are born
+CHILDREN: Final = 16  # of a generation
+PARENTS: Final = 8
+PROMISING: Final = 4  # of a generation's children, how many play on,
+SECOND: Final = 24  # until they have so many games against each rival, and the best so many more
+THIRD: Final = 72
+FINALISTS: Final = 5
+FOUND: Final = "the best of the first"  # a rival from then on
+SHOWN: Final = 6
+
+
+@dataclass(frozen=True)
+class Ranked:
+    """A plan and the shares of games that it won against each rival."""
+
+    text: str
+    share: float  # over all rivals
+    against: dict[str, float]
+    games: int
+
+    def menu(self) -> Menu:
+        return parse_menu(self.text)
+
+
+@dataclass(frozen=True)
+class Study:
+    """What is known of a kingdom: the best plans, the best first."""
+
+    kingdom: str
+    plans: list[Ranked]
+    games: int
+
+
+class Runner:
+    """A plan in the race."""
+
+    def __init__(self, plan: Plan | None, text: str) -> None:
+        self.plan = plan  # None of a menu that was drawn up otherwise: it has no children
+        self.text = text
+        self.hand = hand_with(parse_menu(text))
+        self.won: dict[str, float] = {}
+        self.played: dict[str, int] = {}
+
+    def share(self, rival: str) -> float:
+        return self.won[rival] / self.played[rival] if self.played.get(rival) else 0.0
+
+
+class Race:
+    """The plans for one table, and the games they have played."""
+
+    def __init__(self, setup: Setup, seed: object, games: int) -> None:
+        self.table = prepare(setup)
+        add_starting_decks(self.table, setup)
+        self.rng = random.Random(repr(("study", seed)))
+        self.left = games
+        self.seed = str(seed)
+        kinds, landscapes = kinds_at(self.table)
+        self.kinds = kinds
+        self.landscapes = landscapes
+        self.colonies = setup.colonies
+        self.words = vocabulary(kinds, landscapes, setup.colonies)
+        money = hand_with(big_money_with([], colonies=setup.colonies))
+        self.rivals: dict[str, Agent] = {"Bailiff": Bailiff(), "Big Money": money}
+        self.runners: dict[str, Runner] = {}
+        self.games = 0
+        drawn = Bailiff().menu_for(self.table.view(0)).dump()
+        self.usual = [Runner(None, drawn), Runner(None, big_money_with([], colonies=setup.colonies).dump())]
+
+    def runner(self, plan: Plan) -> Runner:
+        plan = with_colonies(plan) if self.colonies and not plan.colony else plan
+        text = plan.text()
+        found = self.runners.get(text)
+        if found is None:
+            found = self.runners[text] = Runner(plan, text)
+        return found
+
+    def meet(self, runner: Runner, rival: str, count: int) -> None:
+        """Let it play on against the rival until it has so many games, both orders of each deal."""
+        had = runner.played.get(rival, 0)
+        won = 0.0
+        n = len(self.table.players)
+        other = self.rivals[rival]
+        for i in range(had, count):
+            me = i % n
+            game = self.table.copy()
+            game.most_turns = FAR
+            agents: list[Agent] = [other] * n
+            agents[me] = runner.hand
+            game.agents = agents
+            game.deal(f"study/{self.seed}/{i // n}")
+            game.run()
+            winners = game.winners()
+            if me in winners:
+                won += 1.0 / len(winners)
+        if count > had:
+            runner.won[rival] = runner.won.get(rival, 0.0) + won
+            runner.played[rival] = count
+            self.games += count - had
+            self.left -= count - had
+
+    def try_all(self, runners: list[Runner], count: int) -> None:
+        for runner in runners:
+            for rival in self.rivals:
+                self.meet(runner, rival, count)
+
+    def worth(self, runner: Runner) -> float:
+        """The share of games it wins over all rivals, less what it lacks of half against any of them."""
+        shares = [runner.share(rival) for rival in self.rivals]
+        return sum(shares) / len(shares) - sum(max(0.0, 0.5 - share) for share in shares)
+
+    def best(self, runners: list[Runner], count: int) -> list[Runner]:
+        return sorted(runners, key=lambda one: (-self.worth(one), one.text))[:count]
+
+    def run(self) -> list[Ranked]:
+        total = self.left
+        alive = [self.runner(plan) for plan in first_plans(self.kinds, self.landscapes)]
+        most = max(12, int(SIEVES[0] * total) // (len(self.rivals) * FIRST))
+        if len(alive) > most:
+            alive = alive[:1] + self.rng.sample(alive[1:], most - 1)
+        self.try_all(alive, FIRST)
+        played = FIRST
+        for part in SIEVES[1:]:
+            alive = self.best(alive, max(PARENTS, len(alive) // 3))
+            played += even(part * total / (len(self.rivals) * len(alive)))
+            self.try_all(alive, played)
+        alive = self.best(alive, 2 * PARENTS)
+        self.rivals[FOUND] = alive[0].hand
+        self.try_all(alive[:PARENTS], min(SECOND, played))
+        alive = self.best(alive[:PARENTS], PARENTS)
+        while self.left > (1.0 - EVOLUTION) * total:
+            children = self.children(alive)
+            self.try_all(children, FIRST)
+            promising = self.best(children, PROMISING)
+            self.try_all(promising, min(SECOND, played))
+            alive = self.best(alive + promising, 2 * PARENTS)
+            self.try_all(alive[:3], max(THIRD, played))
+            alive = self.best(alive, 2 * PARENTS)
+        # What there was before any study is among them: nothing worse comes out of it.
+        finalists = alive[:FINALISTS] + [one for one in self.usual if one not in alive[:FINALISTS]]
+        self.try_all(finalists, FIRST)
+        each = even(max(0, self.left) / (len(self.rivals) * len(finalists)))
+        self.try_all(finalists, max(each, FIRST))
+        return [self.ranked(one) for one in self.best(finalists, SHOWN)]
+
+    def children(self, alive: list[Runner]) -> list[Runner]:
+        parents = alive[:PARENTS]
+        found: list[Runner] = []
+        for _ in range(4 * CHILDREN):
+            if len(found) == CHILDREN:
+                break
+            plan = self.pick(parents)
+            if self.rng.random() < 0.25:
+                plan = crossed(plan, self.pick(parents), self.rng)
+            plan = changed(plan, self.words, self.rng)
+            text = (with_colonies(plan) if self.colonies and not plan.colony else plan).text()
+            if text not in self.runners:
+                found.append(self.runner(plan))
+        return found or parents
+
+    def pick(self, parents: list[Runner]) -> Plan:
+        plan = parents[min(self.rng.randrange(len(parents)) for _ in range(2))].plan
+        assert plan is not None
+        return plan
+
+    def ranked(self, one: Runner) -> Ranked:
+        against = {rival: one.share(rival) for rival in self.rivals}
+        return Ranked(one.text, self.worth(one), against, sum(one.played.values()))
+
+
+def even(games: float) -> int:
+    """So many games, both orders of each deal."""
+    return 2 * int(games / 2)
+
+
+def hand_with(menu: Menu) -> Tactician:
+    """A hand that plays a menu, and buys Events as Bailiff does."""
+    hand = Tactician(menu)
+    hand.buys_events = True
+    return hand
+
+
+def kinds_at(table: Game) -> tuple[list[Kind], list[Kind]]:
+    """The Kingdom cards that can be bought, those of split piles included, and the landscapes."""
+    piles = [pile for pile in table.piles if pile.supply and not pile.kind.basic]
+    kinds = [pile.top for pile in piles]
+    kinds += [find(name) for pile in piles for name in pile.kind.split if find(name) not in kinds]
+    return kinds, [card.kind for card in table.landscapes]
+
+
+_known: Final[dict[str, Study]] = {}  # by what is on the table, see `table_name`
+MOST_KNOWN: Final = 200
+
+
+def study(setup: Setup, games: int = GAMES, seed: object = 0) -> Study:
+    """Study a kingdom, once: who plays it afterwards in this process plays by what was found."""
+    setup = setup.complete(seed)
+    race = Race(setup, seed, games)
+    name = table_name(race.table.view(0))
+    known = _known.get(name)
+    if known is None or known.games < games // 2:
+        if len(_known) >= MOST_KNOWN:
+            _known.clear()
+        plans = race.run()
+        known = _known[name] = Study(kingdom_line(setup), plans, race.games)
+        _schools.pop(name, None)
+        _schools[name] = school_of(race.table, known)
+    return known
+
+
+def studied(view: View) -> Study | None:
+    """What is known of this table's kingdom."""
+    return _known.get(table_name(view))
+
+
+class School:
+    """The hands for a table: those that play the plans which are known for it, the best first; what Bailiff draws up
+    without a study; and Big Money. With each, what it comes to own by which turn, where that is known."""
+
+    def __init__(self, hands: list[Tactician], paces: list[Pace]) -> None:
+        self.hands = hands
+        self.paces = paces
+
+
+_schools: Final[dict[str, School]] = {}
+
+
+def school_of(table: Game, known: Study) -> School:
+    """The hands and their paces, found out by letting them play."""
+    view = table.view(0)
+    hands = [hand_with(plan.menu()) for plan in known.plans] + usual_hands(view)
+    return School(hands, [pace_of(table, hand) for hand in hands])
+
+
+def usual_hands(view: View) -> list[Tactician]:
+    colonies = view.pile_with("Colony") is not None
+    return [hand_with(Bailiff().menu_for(view)), hand_with(big_money_with([], colonies=colonies))]
+
+
+def school_at(view: View) -> School:
+    """The hands for the table that is seen."""
+    name = table_name(view)
+    found = _schools.get(name)
+    if found is None:
+        if len(_schools) >= MOST_KNOWN:
+            _schools.clear()
+        found = _schools[name] = School(usual_hands(view), [])
+    return found
+
+
+def table_name(view: View) -> str:
+    """What tells the kingdoms apart: the piles of the Supply and the landscapes, and how many play."""
+    names = [pile.name for pile in view.piles if pile.supply]
+    return ",".join([str(view.players), *names, *sorted(card.name for card in view.landscapes())])
