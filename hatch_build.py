@@ -83,6 +83,7 @@ COMPILED = [
     "bailiwick/bots/profile.py",
     *modules_in("bots/hints"),
     "bailiwick/bots/handling.py",
+    "bailiwick/bots/keeping.py",
     "bailiwick/bots/tactics.py",
     "bailiwick/bots/bailiff.py",
     "bailiwick/bots/village_smithy.py",

@@ -1,14 +1,14 @@
 """Menus full of Actions for kingdoms that nobody has prepared: positions in which the hand of a bot has much to decide.
 
-They are drawn by the roles of cards (villages, cards that draw, trashers, what else pays), not by what is good: whoever
-measures the hand gives the same menu to both sides.
+They are drawn by the roles of cards (villages, cards that draw, trashers, what else pays) from those that do a deck of
+money no harm; whoever measures the hand gives the same menu to both sides.
 """
 
 from __future__ import annotations
 
 import random
 
-from bailiwick.bots.draft import POTION
+from bailiwick.bots.draft import POTION, strength_of
 from bailiwick.bots.profile import profile_of
 from bailiwick.engine.kinds import ACTION, NIGHT, TREASURE, Kind
 
@@ -20,8 +20,18 @@ Estate if gains_left <= 2
 """
 
 
+HARMLESS = 0.42  # what wins less often than this, beside money, is left alone
+
+
 def playable(kind: Kind) -> bool:
-    return kind.is_(ACTION | TREASURE | NIGHT) and not kind.split
+    plain = kind.is_(ACTION | TREASURE | NIGHT) and not kind.split and not kind.cost.debt
+    return plain and (strength_of(kind).wins >= HARMLESS or profile_of(kind).is_village())
+
+
+def price(entry: str, pool: list[Kind]) -> int:
+    """What the card of a line costs."""
+    name = entry.partition(" if ")[0]
+    return next(kind.price for kind in pool if kind.name == name)
 
 
 def some(rng: random.Random, kinds: list[Kind], most: int) -> list[Kind]:
@@ -53,6 +63,7 @@ def engine_menu(kinds: list[Kind], seed: object, colonies: bool = False) -> str:
     body += [f"{kind.name} if owned({kind.name}) < {rng.choice((2, 3, 5))}" for kind in smooth]
     if villages:
         body.append(f"{villages[0].name} if owned({villages[0].name}) < {count or 1} and owned({villages[0].name}) < 5")
-    rng.shuffle(body)
+    body.sort(key=lambda entry: -price(entry, pool))
+    early = sum(price(entry, pool) >= 5 for entry in body)
     top = GREEN.format(colony="Colony if turn >= 12 or gains_left <= 6\nPlatinum" if colonies else "")
-    return top + "\n".join([*lines, *body[:2], "Gold", *body[2:], "Silver"]) + "\n"
+    return top + "\n".join([*lines, *body[:early], "Gold", *body[early:], "Silver"]) + "\n"

@@ -19,7 +19,7 @@ import multiprocessing
 import random
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from itertools import combinations
 from math import sqrt
 from pathlib import Path
@@ -180,8 +180,7 @@ class Auditor(Agent):
 class Audit:
     """Many games, and what the hands lost in them."""
 
-    def __init__(self, hands: Sequence[str], seconds: float, final: int, tell: Callable[[dict[str, Any]], None]) -> None:
-        self.hands = list(hands)
+    def __init__(self, seconds: float, final: int, tell: Callable[[dict[str, Any]], None]) -> None:
         self.until = time.monotonic() + seconds
         self.final = final
         self.tell = tell
@@ -287,7 +286,7 @@ def audit(task: tuple[int, int, list[str], float, int, int]) -> dict[str, Any]:
     """The games of one process: every so-manieth one from a first, until the time is up or there are enough."""
     first, step, revisions, seconds, games, final = task
     rows: list[dict[str, Any]] = []
-    found = Audit(revisions, seconds, final, rows.append)
+    found = Audit(seconds, final, rows.append)
     played = 0
     for number in range(first, 1_000_000, step):
         if played >= games or time.monotonic() > found.until:
@@ -364,8 +363,8 @@ def report(found: list[dict[str, Any]], revisions: list[str], worst: int) -> str
     lines.append("the worst answers of today")
     for row in sorted(rows, key=lambda row: -row["lost"][0])[:worst]:
         lines.append(
-            f"{100 * row['lost'][0]:5.1f} {row['key']} game {row['game']} turn {row['turn']} {row['at']}: {row['given'][0]}"
-            f" rather than {row['best']}; hand {', '.join(row['hand'])} {row['about']}"
+            f"{100 * row['lost'][0]:5.1f} {row['key']} game {row['game']} turn {row['turn']} {row['at']}:"
+            f" {row['given'][0]} rather than {row['best']}; hand {', '.join(row['hand'])} {row['about']}"
         )
     return "\n".join(lines)
 
@@ -374,7 +373,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Measure what the hand of a bot loses by its answers.")
     parser.add_argument("--seconds", type=float, default=600.0, help="time for it, in all")
     parser.add_argument("--games", type=int, default=1_000_000, help="no more games than these, of each process")
-    parser.add_argument("--first", type=int, default=0, help="the number of the first game, which is its kingdom's seed")
+    parser.add_argument("--first", type=int, default=0, help="the first game, which is its kingdom's seed")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--rollouts", type=int, default=FINAL, help="of the best answer and of those given")
     parser.add_argument("--against", default="", help="a revision whose hand is measured, too")

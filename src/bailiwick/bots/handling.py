@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.bots.hints.registry import ALL
 from bailiwick.bots.profile import Profile, profile_of
 from bailiwick.engine.kinds import ATTACK, Kind
 
@@ -13,6 +12,8 @@ class Handling:
     """What the hand needs to know of a kind."""
 
     def __init__(self, kind: Kind) -> None:
+        from bailiwick.bots.hints.registry import ALL  # whose hints look at how cards are handled, too
+
         p = profile_of(kind)
         self.profile = p
         self.village = p.is_village()

@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bailiwick.bots.hints.kit import Hints, two_for_coins
+from bailiwick.bots.keeping import average_card, missed, of_coins, worth_of_hand
 from bailiwick.engine.decision import Decision
 from bailiwick.engine.kinds import ACTION
 from bailiwick.engine.view import View
+
+CURSED: Final = 3.4  # what it costs to gain a Curse
+ATTACKED: Final = 0.4  # what it is worth that others get new hands
 
 if TYPE_CHECKING:
     from bailiwick.bots.tactics import Tactician
@@ -22,9 +26,15 @@ def lurker(bot: Tactician, view: View, decision: Decision) -> list[int]:
 
 
 def minion(bot: Tactician, view: View, decision: Decision) -> list[int]:
-    coins = view.coins + sum(card.kind.coins for card in view.hand)
-    more = [card for card in view.hand if card.name == "Minion"]
-    return [0] if coins >= 4 or more else [1]
+    """Coins as long as there is another Minion in hand; then a new hand, where four cards bring more than these do."""
+    if decision.maximum > 1:
+        return [0, 1]
+    if any(card.name == "Minion" for card in view.hand):
+        return [0]
+    actions, coins = view.actions, float(view.coins)
+    kept = worth_of_hand(bot, view, view.hand, actions, coins + 2.0, -1)
+    new = of_coins(coins + min(4, view.undrawn + len(view.hand)) * average_card(view)) + ATTACKED
+    return [0] if kept >= new else [1]
 
 
 def place_beneath(bot: Tactician, view: View, decision: Decision) -> list[int]:
@@ -40,8 +50,10 @@ def steward(bot: Tactician, view: View, decision: Decision) -> list[int]:
 
 
 def torturer(bot: Tactician, view: View, decision: Decision) -> list[int]:
-    worst = sorted(bot.keep_worth(view, card.kind) for card in view.hand)[:2]
-    return [0] if sum(worst) < 3.0 or view.owned("Curse") > 2 else [1]
+    """A Curse, which stays, only where the two cards buy much, or where there is none left."""
+    if not view.left("Curse"):
+        return [1]
+    return [0] if missed(bot, view, 2) < CURSED else [1]
 
 
 HINTS: Final = Hints(
