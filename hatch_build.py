@@ -78,6 +78,7 @@ COMPILED = [
     "bailiwick/bots/terms.py",
     "bailiwick/bots/expressions.py",
     "bailiwick/bots/menu.py",
+    "bailiwick/bots/purse.py",
     "bailiwick/bots/labels.py",
     "bailiwick/bots/offers.py",
     "bailiwick/bots/profile.py",

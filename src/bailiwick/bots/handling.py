@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bailiwick.bots.draft import strength_of
 from bailiwick.bots.profile import Profile, profile_of
 from bailiwick.engine.kinds import ATTACK, Kind
 
@@ -32,6 +33,7 @@ class Handling:
         # Played where we decide for somebody else: an Attack would strike us, some cards only help their player later.
         harms = kind.is_(ATTACK) and name not in ALL.harmless
         self.fit_for_another = not (harms or self.needs_junk or name in ALL.selfish)
+        self.strength = strength_of(kind).wins
         self.gain_worth = ALL.gains.get(name, 0.0)
         self.treasure_rank = ALL.treasures.get(name, treasure_rank(kind, p))
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from bailiwick.bots.handling import Handling, handling_of
 from bailiwick.bots.labels import label_value, part_value, parts_of
+from bailiwick.bots.purse import of_coins
 from bailiwick.engine import decision as ask
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Decision
@@ -19,29 +20,12 @@ from bailiwick.engine.view import View
 if TYPE_CHECKING:
     from bailiwick.bots.tactics import Tactician
 
-# What so many coins buy is worth, from 0 on: the steps are the prices at which there is something better.
-PURCHASE: Final = [0.0, 0.5, 1.2, 2.9, 3.7, 5.4, 6.9, 7.5, 11.0]
-STEPS: Final = 8
-BEYOND: Final = 0.35  # a coin beyond the last step
 A_COIN: Final = 1.0  # what a coin is worth by itself
-BY_STEPS: Final = 0.5  # the share of a hand's worth that goes by steps: there may be more coins to come
 IDLE: Final = 0.12  # the share of its worth that an Action has which finds none to be played with
 DRAWN: Final = 1.1  # coins that a card drawn makes or thereabouts
 TODAY: Final = 0.9  # what the hand does less today counts so much where a card goes for good
 NOTHING_LOST: Final = 0.05  # so little is nothing
 TOMORROW: Final = 0.45  # what a card is worth in the next hand, against one in this
-
-
-def of_coins(coins: float) -> float:
-    """What it is worth to have so many coins to spend."""
-    if coins <= 0.0:
-        return 0.0
-    if coins >= float(STEPS):
-        return PURCHASE[STEPS] + BEYOND * (coins - float(STEPS))
-    whole = int(coins)
-    low = PURCHASE[whole]
-    stepped = low + (PURCHASE[whole + 1] - low) * (coins - float(whole))
-    return BY_STEPS * stepped + (1.0 - BY_STEPS) * 1.25 * coins
 
 
 def are_in_hand(view: View, cards: list[Card]) -> bool:

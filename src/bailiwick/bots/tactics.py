@@ -28,6 +28,8 @@ STALLED: Final = 45  # a game that takes so many turns is brought to its end
 FOR_GOOD: Final = [ask.TRASH, ask.PASS, ask.RETURN]  # what is chosen for these is owned no longer
 FOR_A_COPY: Final = "a copy of it"
 POINTS: Final = (("Province", 6), ("Duchy", 3), ("Estate", 1))
+MANY_COFFERS: Final = 3  # with more, they are spent on cheap cards, too
+BY_STRENGTH: Final = 0.6  # the share of a card's worth that goes by how much it was measured to help
 GOOD_GAIN: Final = 1.5  # by so much what the menu does not name must be better than what it does
 BY_FAR: Final = 0.3  # by so much a Way must be better than what a card says
 ENOUGH_MONEY: Final = 5  # Coppers go while other Treasures make at least this ...
@@ -250,13 +252,23 @@ class Tactician(Agent):
             return decision.find_move(ask.SPEND_COFFERS)  # they are not ours
         if view.coffers and decision.find_move(ask.SPEND_COFFERS) >= 0:
             # Coffers are spent where they reach something better on the menu.
-            if self.reach(view, menu, view.coins + view.coffers) < self.reach(view, menu, view.coins):
+            if self.would_spend(view, menu):
                 return decision.find_move(ask.SPEND_COFFERS)
         if view.buys == 0 and self.reach(view, menu, view.coins) < self.reach(view, menu, 0):
             as_buy = decision.find_move(ask.OTHER_MOVE, "Flourishing Trade")
             if as_buy >= 0:
                 return as_buy
         return self.best_event(view, decision) if self.buys_events and not view.for_another else -1
+
+    def would_spend(self, view: View, menu: Menu) -> bool:
+        """Whether Coffers reach something better now that is worth them: they keep, and a Silver can wait."""
+        lines = menu.plan(view).buy
+        now = self.reach(view, menu, view.coins)
+        most = self.reach(view, menu, view.coins + view.coffers)
+        if most == now:
+            return False
+        kind = view.piles[lines.piles[most]].top
+        return kind.price >= 5 or kind.vp > 0 or view.coffers > MANY_COFFERS or view.gains_left <= LATE
 
     def best_event(self, view: View, decision: Decision) -> int:
         """The number of the move that buys an Event which is good to buy now; -1 where there is none."""
@@ -616,9 +628,12 @@ class Tactician(Agent):
             return 2.0 * max(kind.vp, 1) if late else -3.0 + 0.1 * kind.price
         if kind.name == "Copper":
             return -1.0
+        if kind.makes_potions:
+            return 0.3
         if kind.is_(TREASURE):
             return 1.0 + kind.price
-        return 0.8 * kind.price if known.terminal else 0.5 + kind.price
+        by_price = 0.8 * kind.price if known.terminal else 0.5 + kind.price
+        return (1.0 - BY_STRENGTH) * by_price + BY_STRENGTH * (3.5 + 9.0 * (known.strength - 0.5))
 
     # -- the rest -----------------------------------------------------------------------------------------------------
 

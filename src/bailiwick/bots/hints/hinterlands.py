@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bailiwick.bots.hints.kit import NO, YES, Hints, best_at
+from bailiwick.bots.keeping import missed_today
 from bailiwick.bots.terms import kind_named
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Decision
@@ -44,9 +45,10 @@ def develop(bot: Tactician, view: View, decision: Decision) -> list[int]:
 
 def best_to_develop(bot: Tactician, view: View, cards: list[Card]) -> tuple[int, float]:
     best, most = 0, -1000.0
+    today = missed_today(bot, view, cards)
     for i, card in enumerate(cards):
         cost = view.cost(card)
-        worth = best_at(bot, view, cost + 1, True, 0) - bot.own_worth(view, card.kind)
+        worth = best_at(bot, view, cost + 1, True, 0) - bot.own_worth(view, card.kind) - today[i]
         if cost > 0:
             worth += best_at(bot, view, cost - 1, True, 0)
         if worth > most:
@@ -60,8 +62,9 @@ def trader_trash(bot: Tactician, view: View, decision: Decision) -> list[int]:
 
 def best_to_trade(bot: Tactician, view: View, cards: list[Card]) -> tuple[int, float]:
     best, most = 0, -1000.0
+    today = missed_today(bot, view, cards)
     for i, card in enumerate(cards):
-        worth = SILVER_PER_COIN * view.cost(card) - bot.own_worth(view, card.kind)
+        worth = SILVER_PER_COIN * view.cost(card) - bot.own_worth(view, card.kind) - today[i]
         if worth > most:
             best, most = i, worth
     return best, most

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bailiwick.bots.hints.kit import Hints, two_for_coins
-from bailiwick.bots.keeping import average_card, missed, of_coins, worth_of_hand
+from bailiwick.bots.keeping import average_card, missed, missed_today, worth_of_hand
+from bailiwick.bots.purse import of_coins, of_more
 from bailiwick.engine.decision import Decision
-from bailiwick.engine.kinds import ACTION
+from bailiwick.engine.kinds import ACTION, VICTORY
 from bailiwick.engine.view import View
 
+TRASHED: Final = 0.6  # what it is worth to be rid of a card, against coins of this turn
+GIVEN_CURSE: Final = 4.0  # what it is worth that others gain one
 CURSED: Final = 3.4  # what it costs to gain a Curse
 ATTACKED: Final = 0.4  # what it is worth that others get new hands
 
@@ -43,10 +46,14 @@ def place_beneath(bot: Tactician, view: View, decision: Decision) -> list[int]:
 
 
 def steward(bot: Tactician, view: View, decision: Decision) -> list[int]:
-    junk = [card for card in view.hand if bot.own_worth(view, card.kind) < 0.0]
-    if len(junk) >= 2:
-        return [2]
-    return [1] if view.coins + sum(card.kind.coins for card in view.hand) in (3, 4, 6, 7) else [0]
+    """Away with junk, unless two cards or coins do more."""
+    if decision.maximum > 1:
+        return [0, 1]
+    hand = view.hand
+    today = missed_today(bot, view, hand)
+    rid = sorted(bot.own_worth(view, card.kind) + today[i] for i, card in enumerate(hand))[:2]
+    worths = [of_more(view, 2.0 * average_card(view)), of_more(view, 2.0), -TRASHED * sum(rid)]
+    return [worths.index(max(worths))]
 
 
 def torturer(bot: Tactician, view: View, decision: Decision) -> list[int]:
@@ -56,12 +63,27 @@ def torturer(bot: Tactician, view: View, decision: Decision) -> list[int]:
     return [0] if missed(bot, view, 2) < CURSED else [1]
 
 
+def replace(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    """What we want most; a Victory card brings the others a Curse."""
+    best, most = 0, -1000.0
+    for i, pile in enumerate(decision.piles):
+        worth = bot.menu_worth(view, pile.top)
+        if pile.top.is_(VICTORY) and view.left("Curse"):
+            worth += GIVEN_CURSE
+        if bot.would_lose(view, pile):
+            worth -= 500.0
+        if worth > most:
+            best, most = i, worth
+    return [best]
+
+
 HINTS: Final = Hints(
     answers={
         "Baron/discard": baron,
         "Lurker/choose": lurker,
         "Mill/discard": two_for_coins,
         "Minion/choose": minion,
+        "Replace/gain": replace,
         "Secret Passage/place": place_beneath,
         "Steward/choose": steward,
         "Torturer/choose": torturer,
