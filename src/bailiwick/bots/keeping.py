@@ -145,7 +145,7 @@ def has_use(bot: Tactician, view: View, cards: list[Card], card: Card, known: Ha
                 return True
             if known.needs_junk and bot.own_worth(view, other.kind) < 0.0:
                 return True
-    return known.play is not None and not known.plays_another and not known.needs_junk
+    return not known.plays_another and not known.needs_junk
 
 
 def least_missed(bot: Tactician, view: View, decision: Decision, n: int) -> list[int]:

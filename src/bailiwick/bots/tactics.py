@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from bailiwick.bots.handling import Handling, handling_of
-from bailiwick.bots.hints.kit import LAST_RESORT, trade, worth_a_copy
+from bailiwick.bots.hints.kit import LAST_RESORT, best_trade, trade, worth_a_copy
 from bailiwick.bots.hints.rising_sun import thrifty_treasures
 from bailiwick.bots.keeping import are_in_hand, best_added, best_on_deck, discards, least_missed, trashes
 from bailiwick.bots.labels import label_value, part_value, parts_of
@@ -30,6 +30,8 @@ FOR_A_COPY: Final = "a copy of it"
 POINTS: Final = (("Province", 6), ("Duchy", 3), ("Estate", 1))
 MANY_COFFERS: Final = 3  # with more, they are spent on cheap cards, too
 BY_STRENGTH: Final = 0.6  # the share of a card's worth that goes by how much it was measured to help
+RID: Final = 2.0  # what it is worth to be rid of a card
+TRADED: Final = 0.5  # a card that one will have later, against what is had today
 GOOD_GAIN: Final = 1.5  # by so much what the menu does not name must be better than what it does
 BY_FAR: Final = 0.3  # by so much a Way must be better than what a card says
 ENOUGH_MONEY: Final = 5  # Coppers go while other Treasures make at least this ...
@@ -197,8 +199,30 @@ class Tactician(Agent):
             return known.play(self, view, card)
         if known.plays_another:
             return self.worth_of_playing_another(view, card, known)
-        junk = [c for c in view.hand if c is not card and self.own_worth(view, c.kind) < 0.0]
-        return 100.0 + 2.0 * len(junk) if junk else known.otherwise
+        if not known.needs_junk:
+            return self.worth_of_trading(view, card, known)
+        junk = 0.0
+        for other in view.hand:
+            if other is not card and self.own_worth(view, other.kind) < 0.0:
+                junk += 1.0
+        if junk == 0.0:
+            return known.otherwise
+        p = known.profile
+        rid = RID * min(junk, p.trashed * 1.4 + 0.9)
+        return max(known.otherwise, (100.0 if known.terminal else 200.0) + known.worth - p.trashed + rid)
+
+    def worth_of_trading(self, view: View, card: Card, known: Handling) -> float | None:
+        """What it is worth now to play a card that trades another one for a better."""
+        terms = known.trade
+        if terms is None or view.for_another or known.profile.trashed < 0.5:
+            return None
+        others = [other for other in view.hand if other is not card and (not terms[2] or other.is_(terms[2]))]
+        won = best_trade(self, view, others, terms)[1] if others else 0.0
+        p = known.profile
+        beside = p.coins + p.cards + 0.7 * p.discarded  # what it gives anyhow
+        if won <= 0.0 and (won < -beside or beside < 0.5):
+            return 0.0
+        return (100.0 if known.terminal else 200.0) + beside + TRADED * won
 
     def worth_of_playing_another(self, view: View, card: Card, known: Handling) -> float:
         """What it is worth now to play a card that plays another one, twice for the most part: after what costs no
@@ -544,7 +568,8 @@ class Tactician(Agent):
         if kind.name == "Copper":
             return self.worth_of_copper(view, 0)
         known = handling_of(kind)
-        return 1.0 + kind.price - known.profile.when_trashed
+        worth = 1.0 + kind.price - known.profile.when_trashed
+        return worth + known.renown if kind.is_(ACTION) else worth
 
     def worth_of_copper(self, view: View, gone: int) -> float:
         """The same of a Copper, after so many others: early on all go, but for the coins that the deck lives on."""

@@ -147,6 +147,11 @@ def play_teacher(bot: Tactician, view: View, card: Card) -> float | None:
     return 108.0
 
 
+def play_transmogrify(bot: Tactician, view: View, card: Card) -> float | None:
+    """It waits for its card."""
+    return 201.0 if view.gains_left > 1 else 0.0
+
+
 def play_distant_lands(bot: Tactician, view: View, card: Card) -> float | None:
     return 101.0 + (8.0 if view.gains_left <= 6 else 0.0)
 
@@ -305,6 +310,7 @@ HINTS: Final = Hints(
         "Miser": play_miser,
         "Storyteller": play_storyteller,
         "Teacher": play_teacher,
+        "Transmogrify": play_transmogrify,
     },
     plays_another={"Disciple": 0.0},
     needs_junk={"Raze": 0.0},

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from bailiwick.bots.tactics import Tactician
 
 LATE: Final = 5  # gains left: what is gained now is hardly played any more
+LATE_SILVER: Final = 0.6
 SILVER_PER_COIN: Final = 2.0  # what Trader makes of a card, somewhat less than Silvers are worth one by one
 
 
@@ -63,8 +64,9 @@ def trader_trash(bot: Tactician, view: View, decision: Decision) -> list[int]:
 def best_to_trade(bot: Tactician, view: View, cards: list[Card]) -> tuple[int, float]:
     best, most = 0, -1000.0
     today = missed_today(bot, view, cards)
+    silver = SILVER_PER_COIN if view.gains_left > LATE else LATE_SILVER
     for i, card in enumerate(cards):
-        worth = SILVER_PER_COIN * view.cost(card) - bot.own_worth(view, card.kind) - today[i]
+        worth = silver * view.cost(card) - bot.own_worth(view, card.kind) - today[i]
         if worth > most:
             best, most = i, worth
     return best, most
