@@ -6,7 +6,7 @@ from typing import Final
 
 from bailiwick.bots.draft import strength_of
 from bailiwick.bots.profile import Profile, profile_of
-from bailiwick.engine.kinds import ACTION, ATTACK, Kind
+from bailiwick.engine.kinds import ACTION, ATTACK, NIGHT, Kind
 
 RENOWN: Final = 6.0  # by how much it was measured to help
 
@@ -36,9 +36,10 @@ class Handling:
         harms = kind.is_(ATTACK) and name not in ALL.harmless
         self.fit_for_another = not (harms or self.needs_junk or name in ALL.selfish)
         self.strength = strength_of(kind).wins
-        # What it is worth to own it beyond its price, of Actions that were measured.
-        measured = kind.is_(ACTION) and kind.supply
-        self.renown = min(3.0, max(-2.0, RENOWN * (self.strength - 0.55))) if measured else 0.0
+        # What it does beyond what its profile and its price show, as it was measured.
+        measured = kind.is_(ACTION | NIGHT) and kind.supply
+        self.renown = min(3.0, max(0.0, RENOWN * (self.strength - 0.55))) if measured else 0.0
+        self.in_hand = self.worth + self.renown
         self.gain_worth = ALL.gains.get(name, 0.0)
         self.treasure_rank = ALL.treasures.get(name, treasure_rank(kind, p))
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bailiwick.bots.handling import Handling, handling_of
-from bailiwick.bots.labels import label_value, part_value, parts_of
-from bailiwick.bots.purse import of_coins
+from bailiwick.bots.labels import part_value, parts_of
+from bailiwick.bots.purse import of_coins, of_more
 from bailiwick.engine import decision as ask
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Decision
@@ -20,7 +20,8 @@ from bailiwick.engine.view import View
 if TYPE_CHECKING:
     from bailiwick.bots.tactics import Tactician
 
-A_COIN: Final = 1.0  # what a coin is worth by itself
+A_POTION: Final = 2.2
+A_HORSE: Final = 1.4
 IDLE: Final = 0.12  # the share of its worth that an Action has which finds none to be played with
 DRAWN: Final = 1.1  # coins that a card drawn makes or thereabouts
 TODAY: Final = 0.9  # what the hand does less today counts so much where a card goes for good
@@ -62,18 +63,18 @@ def worth_of_hand(bot: Tactician, view: View, cards: list[Card], actions: int, c
             if known.special_play and not has_use(bot, view, cards, card, known):
                 continue
             if known.terminal:
-                best.append(known.worth + 0.001 * float(kind.price))
+                best.append(known.in_hand + 0.001 * float(kind.price))
                 continue
             if known.village:
                 ahead += 1
                 villages = True
             p = known.profile
             coins += p.coins + DRAWN * p.cards
-            worth += known.worth - p.coins - DRAWN * p.cards + 0.1
+            worth += known.in_hand - p.coins - DRAWN * p.cards + 0.1
         elif kind.is_(TREASURE):
-            coins += float(kind.coins) if kind.makes_only_coins else max(float(kind.coins), handling_of(kind).worth)
+            coins += of_treasure(kind)
         elif kind.is_(NIGHT):
-            worth += 0.8 * handling_of(kind).worth + 0.1 * float(kind.price)
+            worth += handling_of(kind).in_hand
         elif kind.is_(CURSE):
             worth -= 0.02
     if best:
@@ -119,7 +120,8 @@ class Parting:
             tried.append(kind)
             then = worth_of_hand(self.bot, self.view, self.hand, self.actions, self.coins, self.places[option])
             if self.for_good:
-                lost = TODAY * (self.worth - then) + self.bot.own_worth_of_next(self.view, kind, self.coppers)
+                owned = self.bot.own_worth_of_next(self.view, kind, self.coppers)
+                lost = TODAY * (self.worth - then) + owned
             else:
                 lost = self.worth - then - handling_of(kind).profile.when_discarded
             rated = lost + (0.0 if self.for_good else 0.01 * self.bot.keep_worth(self.view, kind))
@@ -249,13 +251,15 @@ def outcome_worth(view: View, outcome: str) -> float:
         return 0.0
     parts = parts_of(outcome)
     if not parts:
-        return average_card(view) if outcome == "a card for each" else label_value(outcome, view)
+        if outcome == "a card for each":
+            return average_card(view)
+        return A_HORSE if "Horse" in outcome else 0.0
     worth = 0.0
     for n, what in parts:
         if what == "card":
             worth += average_card(view) * n
         elif what == "coin":
-            worth += A_COIN * n
+            worth += of_more(view, float(n))
         else:
             worth += part_value(n, what, view)
     return worth
@@ -273,13 +277,20 @@ def average_card(view: View) -> float:
     return total / float(max(1, view.deck_size))
 
 
+def of_treasure(kind: Kind) -> float:
+    """What a Treasure brings, in coins."""
+    if kind.makes_only_coins:
+        return float(kind.coins)
+    return max(float(kind.coins), A_POTION * float(kind.makes_potions), handling_of(kind).in_hand)
+
+
 def in_hand(kind: Kind, actions: bool) -> float:
     """What a card is worth in a hand by itself, in coins."""
     if kind.is_(TREASURE):
-        return float(kind.coins) if kind.makes_only_coins else max(float(kind.coins), handling_of(kind).worth)
+        return of_treasure(kind)
     if kind.is_(ACTION):
-        return handling_of(kind).worth if actions else 0.0
-    return 0.8 * handling_of(kind).worth if kind.is_(NIGHT) else 0.0
+        return handling_of(kind).in_hand if actions else 0.0
+    return handling_of(kind).in_hand if kind.is_(NIGHT) else 0.0
 
 
 def do_nothing(view: View, decision: Decision) -> list[int]:
@@ -297,6 +308,9 @@ def do_nothing(view: View, decision: Decision) -> list[int]:
 
 def best_on_deck(bot: Tactician, view: View, decision: Decision) -> int:
     """The card of the hand that goes onto the deck: little missed today, and good to draw again."""
+    best = bot.spare(view, decision)
+    if best >= 0:
+        return best
     hand = view.hand
     actions = actions_to_come(view)
     coins = float(view.coins) if view.my_turn else 0.0
@@ -321,4 +335,4 @@ def to_hold(kind: Kind) -> float:
         return -1.0
     if kind.is_(TREASURE) and kind.makes_only_coins:
         return 1.25 * float(kind.coins)
-    return handling_of(kind).worth + 0.2
+    return handling_of(kind).in_hand

@@ -29,7 +29,7 @@ FOR_GOOD: Final = [ask.TRASH, ask.PASS, ask.RETURN]  # what is chosen for these 
 FOR_A_COPY: Final = "a copy of it"
 POINTS: Final = (("Province", 6), ("Duchy", 3), ("Estate", 1))
 MANY_COFFERS: Final = 3  # with more, they are spent on cheap cards, too
-BY_STRENGTH: Final = 0.6  # the share of a card's worth that goes by how much it was measured to help
+BY_STRENGTH: Final = 0.45  # the share of a card's worth that goes by how much it was measured to help
 RID: Final = 2.0  # what it is worth to be rid of a card
 TRADED: Final = 0.5  # a card that one will have later, against what is had today
 GOOD_GAIN: Final = 1.5  # by so much what the menu does not name must be better than what it does
@@ -190,8 +190,8 @@ class Tactician(Agent):
             return 200.0 + known.worth
         if view.actions > 1:
             # With Actions to spare, drawing comes first: what it draws can still be played.
-            return 100.0 + known.worth + 2.0 * known.profile.cards
-        return 100.0 + known.worth
+            return 100.0 + known.worth + known.renown + 2.0 * known.profile.cards
+        return 100.0 + known.worth + known.renown
 
     def play_worth(self, view: View, card: Card, known: Handling) -> float | None:
         """What it is worth to play a card of which there is a hint; None where its profile tells after all."""
@@ -572,20 +572,20 @@ class Tactician(Agent):
         return worth + known.renown if kind.is_(ACTION) else worth
 
     def worth_of_copper(self, view: View, gone: int) -> float:
-        """The same of a Copper, after so many others: early on all go, but for the coins that the deck lives on."""
+        """The same of a Copper, after so many others: early on all of them go, but for those that the deck lives on."""
         if view.gains_left <= LATE:
             return 0.5
         money = view.money - gone - 1
-        if money - view.owned("Copper") >= ENOUGH_MONEY or (money >= ENOUGH_COPPER and view.gains_left > LATE + 1):
+        if money + 1 - view.owned("Copper") >= ENOUGH_MONEY:
             return -2.0
-        return 0.5
+        return -2.0 if money >= ENOUGH_COPPER and view.gains_left > LATE + 1 else 0.5
 
     def own_worth_of_next(self, view: View, kind: Kind, coppers: int) -> float:
         """What it is worth to own a card, where so many Coppers have just been parted with."""
-        if coppers and kind.name == "Copper" and not view.for_another:
-            if self.own_worth(view, kind) == self.worth_of_copper(view, 0):  # not as the menu says what to trash
-                return self.worth_of_copper(view, coppers)
-        return self.own_worth(view, kind)
+        worth = self.own_worth(view, kind)
+        if kind.name == "Copper" and not view.for_another and worth == self.worth_of_copper(view, 0):
+            return self.worth_of_copper(view, coppers)  # else the menu says when it is trashed
+        return worth
 
     def is_junk(self, view: View, kind: Kind, purpose: str) -> bool:
         if purpose in FOR_GOOD:
@@ -658,7 +658,8 @@ class Tactician(Agent):
         if kind.is_(TREASURE):
             return 1.0 + kind.price
         by_price = 0.8 * kind.price if known.terminal else 0.5 + kind.price
-        return (1.0 - BY_STRENGTH) * by_price + BY_STRENGTH * (3.5 + 9.0 * (known.strength - 0.5))
+        measured = (2.7 if known.terminal else 3.5) + 9.0 * (known.strength - 0.5)
+        return (1.0 - BY_STRENGTH) * by_price + BY_STRENGTH * measured
 
     # -- the rest -----------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bailiwick.bots.hints.kit import NO, YES, Hints, best_at, set_aside_action, topdeck_good, two_for_coins, yes
-from bailiwick.bots.keeping import average_card, in_hand, worth_of_hand
+from bailiwick.bots.keeping import average_card, worth_of_hand
 from bailiwick.bots.profile import profile_of
 from bailiwick.bots.purse import of_coins
 from bailiwick.bots.terms import kind_named
@@ -14,8 +14,8 @@ from bailiwick.engine.decision import Decision
 from bailiwick.engine.kinds import ACTION, TREASURE, VICTORY
 from bailiwick.engine.view import View
 
-LEFT: Final = 0.5  # what the worst of new cards are worth, against an average one
-NEW_HAND: Final = 0.95  # what a new hand is worth, against one like it
+WORSE_THAN_COPPER: Final = -3.0
+NEW_HAND: Final = 0.6  # what a new hand is worth, against one like it
 WAITING: Final = 2  # in each hand so many more that take an Action than villages, one of these is wanted every turn
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def coastal(bot: Tactician, view: View, decision: Decision) -> list[int]:
 
 
 def cult(bot: Tactician, view: View, decision: Decision) -> list[int]:
-    junk = [card for card in view.hand if bot.own_worth(view, card.kind) < 0.0]
+    junk = [card for card in view.hand if bot.own_worth(view, card.kind) < WORSE_THAN_COPPER]
     return [min(len(junk), decision.maximum)]
 
 
@@ -126,18 +126,6 @@ def play_sycophant(bot: Tactician, view: View, card: Card) -> float | None:
     return 199.0 if rest and sum(max(0.0, worth) for worth in rest) < 6.0 else 0.0
 
 
-def innkeeper(bot: Tactician, view: View, decision: Decision) -> list[int]:
-    """A card, or three or five of which the worst are discarded with the worst of the hand."""
-    if decision.maximum > 1:
-        return [0, 1]
-    card = average_card(view)
-    worths = sorted(in_hand(kept.kind, view.actions > 0) for kept in view.hand)
-    three = 3.0 * card - sum((worths + [LEFT * card] * 3)[:3])
-    five = 5.0 * card - sum((worths + [LEFT * card] * 6)[:6])
-    most = max(card, three, five)
-    return [0] if most == card else [1] if most == three else [2]
-
-
 HINTS: Final = Hints(
     answers={
         "Architects' Guild/may": architects,
@@ -150,7 +138,6 @@ HINTS: Final = Hints(
         "Contract/set-aside": set_aside_action,
         "Desert Guides/may": new_hand,
         "Hill Fort/choose": hill_fort,
-        "Innkeeper/choose": innkeeper,
         "Market Towns/may": worth_playing,
         "Merchant Camp/may": stay_on_deck,
         "Order of Astrologers/spend": astrologers,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bailiwick.bots.hints.kit import Hints, two_for_coins
-from bailiwick.bots.keeping import average_card, missed, missed_today, worth_of_hand
+from bailiwick.bots.keeping import average_card, least_missed, missed, missed_today, worth_of_hand
 from bailiwick.bots.purse import of_coins, of_more
 from bailiwick.engine.decision import Decision
 from bailiwick.engine.kinds import ACTION, VICTORY
@@ -43,6 +43,10 @@ def minion(bot: Tactician, view: View, decision: Decision) -> list[int]:
 def place_beneath(bot: Tactician, view: View, decision: Decision) -> list[int]:
     """The worst card of the hand was chosen: as far down as it goes."""
     return [decision.maximum]
+
+
+def worst_of_hand(bot: Tactician, view: View, decision: Decision) -> list[int]:
+    return least_missed(bot, view, decision, 1)
 
 
 def steward(bot: Tactician, view: View, decision: Decision) -> list[int]:
@@ -85,6 +89,7 @@ HINTS: Final = Hints(
         "Minion/choose": minion,
         "Replace/gain": replace,
         "Secret Passage/place": place_beneath,
+        "Secret Passage/topdeck": worst_of_hand,
         "Steward/choose": steward,
         "Torturer/choose": torturer,
     },

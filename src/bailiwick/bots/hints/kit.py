@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from bailiwick.bots.keeping import least_missed, missed, missed_today
+from bailiwick.bots.purse import of_more
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Decision
 from bailiwick.engine.kinds import Kind
@@ -25,7 +26,8 @@ if TYPE_CHECKING:
 YES: Final = [0]
 LAST_RESORT: Final = 9  # the rank of Treasures that do harm: played where their coins buy something better
 NO: Final[list[int]] = []
-TWO_COINS: Final = 2.3  # what 2 coins are worth, as hands are weighed
+BY_TRADE: Final = 0.6  # what the hand does less today, against what is had in its place
+TRIFLE: Final = 0.3
 DRAWN: Final = 1.5  # what the next card of a deck is worth to draw
 
 
@@ -104,7 +106,8 @@ def best_trade(bot: Tactician, view: View, cards: list[Card], terms: tuple[int, 
     best, most = -1, -1000.0
     today = missed_today(bot, view, cards)
     for i, card in enumerate(cards):
-        worth = best_at(bot, view, view.cost(card) + more, exact, types) - bot.own_worth(view, card.kind) - today[i]
+        lost = bot.own_worth(view, card.kind) + BY_TRADE * today[i]
+        worth = best_at(bot, view, view.cost(card) + more, exact, types) - lost
         if worth > most:
             best, most = i, worth
     return best, most
@@ -192,4 +195,4 @@ def two_for_coins(bot: Tactician, view: View, decision: Decision) -> list[int]:
     """Two cards for 2 coins, if they would not have made as much."""
     if len(decision.cards) < 2:
         return list(range(decision.minimum))
-    return least_missed(bot, view, decision, 2) if missed(bot, view, 2) < TWO_COINS else NO
+    return least_missed(bot, view, decision, 2) if missed(bot, view, 2) < of_more(view, 2.0) - TRIFLE else NO

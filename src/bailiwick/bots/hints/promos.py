@@ -46,6 +46,9 @@ def buy_at_market(bot: Tactician, view: View, decision: Decision) -> list[int]:
         worth = measure(card.kind.price) - before + worth_bought(bot, view, view.coins - view.cost(card))
         if worth > most:
             best, most = i, worth
+    if best < 0 and decision.minimum:
+        worths = [bot.menu_worth(view, card.kind) for card in decision.cards]
+        return [worths.index(max(worths))]
     return NO if best < 0 else [best]
 
 

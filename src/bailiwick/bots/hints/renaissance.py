@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bailiwick.bots.hints.kit import NO, YES, Hints, best_buy_now, can_spare, yes
-from bailiwick.bots.keeping import average_card
 from bailiwick.bots.profile import profile_of
 from bailiwick.bots.terms import kind_named
 from bailiwick.engine.card import Card
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
 
 EARLY: Final = 8  # so many turns, what lasts for the rest of the game pays
 LATE: Final = 4  # so few gains before the end, it does not any more
-BETTER: Final = 1.05  # what the next card has to make, for a Copper to be given for it
 PLOT: Final = 3  # tokens of a Sinister Plot that are worth a turn with so many cards more
 
 
@@ -77,8 +75,11 @@ def hideout(bot: Tactician, view: View, decision: Decision) -> list[int]:
 
 
 def silos(bot: Tactician, view: View, decision: Decision) -> list[int]:
-    """All Coppers, where the next cards of the deck make more than they do."""
-    return list(range(min(decision.maximum, view.undrawn))) if average_card(view) > BETTER else NO
+    """All Coppers, where the other cards of the deck make more than they do."""
+    coppers = view.owned("Copper")
+    others = view.deck_size - coppers
+    better = others > 0 and view.money - coppers + 2 * view.owned_of_types(ACTION) > others
+    return list(range(min(decision.maximum, view.undrawn))) if better else NO
 
 
 def sinister_plot(bot: Tactician, view: View, decision: Decision) -> list[int]:
