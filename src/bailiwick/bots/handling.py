@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.bots.draft import strength_of
 from bailiwick.bots.profile import Profile, profile_of
+from bailiwick.bots.strengths import strength_of
 from bailiwick.engine.kinds import ACTION, ATTACK, NIGHT, Kind
 
 RENOWN: Final = 6.0  # by how much it was measured to help
