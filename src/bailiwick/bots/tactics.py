@@ -31,7 +31,10 @@ POINTS: Final = (("Province", 6), ("Duchy", 3), ("Estate", 1))
 MANY_COFFERS: Final = 3  # with more, they are spent on cheap cards, too
 BY_STRENGTH: Final = 0.45  # the share of a card's worth that goes by how much it was measured to help
 RID: Final = 2.0  # what it is worth to be rid of a card
-TRADED: Final = 0.5  # a card that one will have later, against what is had today
+NOT_FOR_NOTHING: Final = -0.3  # a trade that is no better than that is not made where it need not be
+TRADED: Final = 0.3  # a card that one will have later, against what is had today
+PLAYED: Final = 0.3  # the share of what a card was measured to help that comes of playing it
+POINTS_GAINED: Final = 0.8  # what a point of a Victory card that the menu wants is worth beyond its price
 GOOD_GAIN: Final = 1.5  # by so much what the menu does not name must be better than what it does
 BY_FAR: Final = 0.3  # by so much a Way must be better than what a card says
 ENOUGH_MONEY: Final = 5  # Coppers go while other Treasures make at least this ...
@@ -190,8 +193,8 @@ class Tactician(Agent):
             return 200.0 + known.worth
         if view.actions > 1:
             # With Actions to spare, drawing comes first: what it draws can still be played.
-            return 100.0 + known.worth + known.renown + 2.0 * known.profile.cards
-        return 100.0 + known.worth + known.renown
+            return 100.0 + known.worth + PLAYED * known.renown + 2.0 * known.profile.cards
+        return 100.0 + known.worth + PLAYED * known.renown
 
     def play_worth(self, view: View, card: Card, known: Handling) -> float | None:
         """What it is worth to play a card of which there is a hint; None where its profile tells after all."""
@@ -220,9 +223,9 @@ class Tactician(Agent):
         won = best_trade(self, view, others, terms)[1] if others else 0.0
         p = known.profile
         beside = p.coins + p.cards + 0.7 * p.discarded  # what it gives anyhow
-        if won <= 0.0 and (won < -beside or beside < 0.5):
+        if won < NOT_FOR_NOTHING and won < -beside:
             return 0.0
-        return (100.0 if known.terminal else 200.0) + beside + TRADED * won
+        return (100.0 if known.terminal else 200.0) + beside + TRADED * max(0.0, won) + 0.1
 
     def worth_of_playing_another(self, view: View, card: Card, known: Handling) -> float:
         """What it is worth now to play a card that plays another one, twice for the most part: after what costs no
@@ -450,7 +453,7 @@ class Tactician(Agent):
             best = self.ranked(view, decision, keep=True)[:high]
             return best[:low] + [i for i in best[low:] if self.gain_worth(view, decision.cards[i].kind) > 0.0]
         if purpose == ask.TO_HAND and mine:
-            return best_added(self, view, decision.cards)[:high]
+            return best_added(self, view, decision.cards, high)
         if purpose == ask.TO_HAND or purpose == ask.KEEP:
             return self.ranked(view, decision, keep=True)[:high]
         if purpose == ask.REVEAL:
@@ -566,25 +569,28 @@ class Tactician(Agent):
                 return 10.0 + kind.price - handling_of(kind).profile.when_trashed
             return -5.0
         if kind.name == "Copper":
-            return self.worth_of_copper(view, 0)
+            return self.worth_of_copper(view, 0, False)
         known = handling_of(kind)
         worth = 1.0 + kind.price - known.profile.when_trashed
         return worth + known.renown if kind.is_(ACTION) else worth
 
-    def worth_of_copper(self, view: View, gone: int) -> float:
-        """The same of a Copper, after so many others: early on all of them go, but for those that the deck lives on."""
+    def worth_of_copper(self, view: View, gone: int, eager: bool) -> float:
+        """The same of a Copper, after so many others: early on all of them go, but for those that the deck lives on;
+        from the hand, where its coin is missed, only if several cards go at once."""
         if view.gains_left <= LATE:
             return 0.5
         money = view.money - gone - 1
         if money + 1 - view.owned("Copper") >= ENOUGH_MONEY:
             return -2.0
-        return -2.0 if money >= ENOUGH_COPPER and view.gains_left > LATE + 1 else 0.5
+        if money < ENOUGH_COPPER or view.gains_left <= LATE + 1:
+            return 0.5
+        return -2.0 if eager else -1.0
 
-    def own_worth_of_next(self, view: View, kind: Kind, coppers: int) -> float:
+    def own_worth_of_next(self, view: View, kind: Kind, coppers: int, eager: bool) -> float:
         """What it is worth to own a card, where so many Coppers have just been parted with."""
         worth = self.own_worth(view, kind)
-        if kind.name == "Copper" and not view.for_another and worth == self.worth_of_copper(view, 0):
-            return self.worth_of_copper(view, coppers)  # else the menu says when it is trashed
+        if kind.name == "Copper" and not view.for_another and worth == self.worth_of_copper(view, 0, False):
+            return self.worth_of_copper(view, coppers, eager)  # else the menu says when it is trashed
         return worth
 
     def is_junk(self, view: View, kind: Kind, purpose: str) -> bool:
@@ -637,7 +643,7 @@ class Tactician(Agent):
         if place < 0:
             return self.gain_worth(view, kind)
         lines = float(len(plan.buy.kinds))
-        return 4.0 + kind.price + 4.0 * (lines - float(place)) / lines
+        return 4.0 + kind.price + 4.0 * (lines - float(place)) / lines + POINTS_GAINED * max(0, kind.vp - 3)
 
     def gain_worth(self, view: View, kind: Kind) -> float:
         """What it is worth to gain a card that is not on the menu."""
