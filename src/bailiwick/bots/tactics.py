@@ -32,6 +32,7 @@ MANY_COFFERS: Final = 3  # with more, they are spent on cheap cards, too
 BY_STRENGTH: Final = 0.45  # the share of a card's worth that goes by how much it was measured to help
 RID: Final = 2.0  # what it is worth to be rid of a card
 NOT_FOR_NOTHING: Final = -0.3  # a trade that is no better than that is not made where it need not be
+NO_TRADE: Final = -100.0
 TRADED: Final = 0.3  # a card that one will have later, against what is had today
 PLAYED: Final = 0.3  # the share of what a card was measured to help that comes of playing it
 POINTS_GAINED: Final = 0.8  # what a point of a Victory card that the menu wants is worth beyond its price
@@ -212,7 +213,7 @@ class Tactician(Agent):
             return known.otherwise
         p = known.profile
         rid = RID * min(junk, p.trashed * 1.4 + 0.9)
-        return max(known.otherwise, (100.0 if known.terminal else 200.0) + known.worth - p.trashed + rid)
+        return max(known.otherwise, (100.0 if known.terminal else 200.0) + known.worth + known.thins - p.trashed + rid)
 
     def worth_of_trading(self, view: View, card: Card, known: Handling) -> float | None:
         """What it is worth now to play a card that trades another one for a better."""
@@ -220,7 +221,7 @@ class Tactician(Agent):
         if terms is None or view.for_another or known.profile.trashed < 0.5:
             return None
         others = [other for other in view.hand if other is not card and (not terms[2] or other.is_(terms[2]))]
-        won = best_trade(self, view, others, terms)[1] if others else 0.0
+        won = best_trade(self, view, others, terms)[1] if others else NO_TRADE
         p = known.profile
         beside = p.coins + p.cards + 0.7 * p.discarded  # what it gives anyhow
         if won < NOT_FOR_NOTHING and won < -beside:
