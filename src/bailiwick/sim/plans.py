@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeVar
 from bailiwick.bots.draft import strength_of
 from bailiwick.bots.menu import Menu, parse_menu
 from bailiwick.bots.profile import profile_of
-from bailiwick.bots.tactics import ENOUGH_MONEY, LATE
+from bailiwick.bots.worths import ENOUGH_MONEY, LATE
 from bailiwick.cards import find
 from bailiwick.engine.kinds import ACTION, Kind
 
