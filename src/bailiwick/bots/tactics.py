@@ -310,7 +310,7 @@ class Tactician(Agent):
         if that is a card which others might forbid."""
         menu = self.menu_for(view)
         now = self.best_buy(view, decision, menu.plan(view))
-        if now >= 0 and forbids_itself(decision.pile_at(now).top):
+        if 0 <= now < decision.n_cards + decision.n_piles and forbids_itself(decision.pile_at(now).top):
             coins = view.coins
             for card in decision.cards:
                 coins += card.kind.coins
