@@ -27,7 +27,7 @@ ROUND: Final = 4  # forks between looks at which ways are worth trying further
 MARGIN: Final = 0.15  # how much of the worth of a game is by how much it is won
 POINTS: Final = 8.0  # a lead that is a good part of that
 SPREAD: Final = 0.05  # by so much ways usually differ in what they are worth
-HORIZON: Final = 5  # turns of each player after which a fork is valued, where it is not played to the end
+HORIZON: Final = 8  # turns of each player after which a fork is valued, where it is not played to the end
 DOUBT: Final = 1.5  # a way that would be best only if it were better than known by so many errors is given up
 
 
