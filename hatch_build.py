@@ -84,6 +84,7 @@ COMPILED = [
     "bailiwick/bots/labels.py",
     "bailiwick/bots/offers.py",
     "bailiwick/bots/profile.py",
+    "bailiwick/bots/value.py",
     *modules_in("bots/hints"),
     "bailiwick/bots/handling.py",
     "bailiwick/bots/keeping.py",

@@ -4,6 +4,10 @@
     PYTHONPATH=build/compiled python benchmarks/strength.py grandmaster --games 40  of each kingdom, 0.2 s a decision
     PYTHONPATH=build/compiled python benchmarks/strength.py grandmaster --against solve --minutes 3 --kingdoms 12
     PYTHONPATH=build/compiled python benchmarks/strength.py master --against money
+    PYTHONPATH=build/compiled python benchmarks/strength.py grandmaster --against grandmaster --horizon 8
+
+With `--horizon` forks are valued after so many turns of each player (docs/value.md), and not played to the end; another
+grandmaster plays without, and both think by processor time.
 
 Both orders of each deal are played, a tie is half a win. With `--keep FILE` every pair of games is written there as it
 is played, and the same command goes on where it was broken off. Kingdoms are drawn by a name (`--draw`): those called
@@ -31,6 +35,8 @@ from bailiwick import Setup, build, kingdom_line
 from bailiwick.bots.draft import big_money_with
 from bailiwick.bots.grandmaster import SECONDS, Grandmaster
 from bailiwick.bots.study import GAMES, hand_with, study
+from bailiwick.bots.thinker import Thinker
+from bailiwick.bots.value import usual_value
 from bailiwick.engine.decision import Agent
 from bailiwick.kingdoms import draw_kingdom
 from bailiwick.kingdoms.setup import add_starting_decks, prepare
@@ -56,7 +62,7 @@ def play(job: Job) -> list[dict[str, Any]]:
     studied = time.process_time() - begun
     if options.against == "former":
         rival: Agent = former(options.revision).Bailiff()
-    elif options.against == "money":
+    elif options.against in ("money", "grandmaster"):
         rival = hand_with(big_money_with([], colonies=setup.colonies))
     else:
         # Its own study must not be its only rival: the search knows what the bot of before and Big Money do.
@@ -69,7 +75,9 @@ def play(job: Job) -> list[dict[str, Any]]:
         for me in (0, 1):
             bot: Agent = best
             if options.bot == "grandmaster":
-                bot = Timed(Grandmaster(options.seconds, options.think, pair))
+                bot = Timed(grandmaster(options, pair, options.horizon))
+            if options.against == "grandmaster":
+                rival = grandmaster(options, pair, 0)
             game = table.copy()
             game.most_turns = MOST_TURNS
             game.agents = [bot, rival] if me == 0 else [rival, bot]
@@ -82,6 +90,16 @@ def play(job: Job) -> list[dict[str, Any]]:
                 row["seconds"] += bot.seconds
         rows.append(row)
     return rows
+
+
+def grandmaster(options: argparse.Namespace, seed: int, horizon: int) -> Grandmaster:
+    """One that values forks after so many turns, or plays them to the end if there are none."""
+    bot = Grandmaster(options.seconds, options.think, seed)
+    if horizon:
+        bot.thinker = Thinker(seed, value=usual_value(), horizon=horizon)
+    if options.against == "grandmaster":
+        bot.thinker.clock = time.process_time
+    return bot
 
 
 class Timed(Agent):
@@ -143,7 +161,7 @@ def interval(rows: list[dict[str, Any]]) -> tuple[float, float]:
 def main() -> int:
     parser = argparse.ArgumentParser(description="How strong Bailiff is.")
     parser.add_argument("bot", choices=["master", "grandmaster"])
-    parser.add_argument("--against", choices=["former", "money", "solve"], default="former")
+    parser.add_argument("--against", choices=["former", "money", "solve", "grandmaster"], default="former")
     parser.add_argument("--revision", default=FORMER, help="whose bots the former ones are")
     parser.add_argument("--draw", default="unseen", help="by which name kingdoms are drawn")
     parser.add_argument("--first", type=int, default=0)
@@ -152,6 +170,7 @@ def main() -> int:
     parser.add_argument("--study", type=int, default=GAMES, help="games of a study")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="a decision")
     parser.add_argument("--think", type=int, default=0, help="games played on in mind for a decision, not seconds")
+    parser.add_argument("--horizon", type=int, default=0, help="turns of each player after which a fork is valued")
     parser.add_argument("--minutes", type=float, default=3.0, help="of a search, on one core")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--keep", type=Path)

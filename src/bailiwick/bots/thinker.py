@@ -14,6 +14,7 @@ from math import exp, sqrt
 from typing import Final
 
 from bailiwick.bots.tactics import Tactician
+from bailiwick.bots.value import Mark, Value
 from bailiwick.engine.decision import Agent, Decision
 from bailiwick.engine.game import Game
 from bailiwick.engine.thinking import FAR, Thought
@@ -26,6 +27,7 @@ ROUND: Final = 4  # forks between looks at which ways are worth trying further
 MARGIN: Final = 0.4  # how much of the worth of a game is by how much it is won
 POINTS: Final = 8.0  # a lead that is a good part of that
 SPREAD: Final = 0.05  # by so much ways usually differ in what they are worth
+HORIZON: Final = 8  # turns of each player after which a fork is valued, where it is not played to the end
 DOUBT: Final = 1.5  # a way that would be best only if it were better than known by so many errors is given up
 
 
@@ -88,9 +90,11 @@ class Thinker:
     With a budget of games the same question, seed and ways give the same ideas, on any machine.
     """
 
-    def __init__(self, seed: int = 0, far: int = FAR) -> None:
+    def __init__(self, seed: int = 0, far: int = FAR, value: Value | None = None, horizon: int = HORIZON) -> None:
         self.seed = seed
-        self.far = far  # turns that a fork is played on for
+        self.far = far  # turns that a fork is played on for,
+        self.value = value  # unless there is something that says what it is worth
+        self.horizon = horizon  # after so many turns of each player
         self.clock: Callable[[], float] = time.perf_counter
         self.forks = 0  # that were made in all
         self.spent = 0.0  # of the budget for the last question
@@ -107,6 +111,7 @@ class Thinker:
         """The ways as ideas, the best first. The first of them is the usual one. `others` says, for each fork, who
         plays at the seats; the seat's own place in it is taken by the hand of the way."""
         thought = Thought(view, decision)
+        mark = None if self.value is None else Mark(thought.fork("mark").game)
         usual = ways[0]
         left = list(ways)
         begun = self.clock()
@@ -119,7 +124,7 @@ class Thinker:
                 agents = list(others(self.forks))
                 for way in left:
                     agents[view.seat] = way.hand
-                    self._try(thought, way, seed, agents)
+                    self._try(thought, way, seed, agents, mark)
                 tried += len(left)
                 self.spent = float(tried) if games else self.clock() - begun
                 if self.spent >= (games or seconds):
@@ -129,13 +134,18 @@ class Thinker:
             if len(left) == 1:
                 return ideas_of(ways)
 
-    def _try(self, thought: Thought, way: Way, seed: int, agents: Sequence[Agent]) -> None:
-        game = thought.play_on(way.answer, seed, agents, self.far)
+    def _try(self, thought: Thought, way: Way, seed: int, agents: Sequence[Agent], mark: Mark | None) -> None:
         seat = thought.seat
-        winners = game.winners()
-        won = 1.0 / len(winners) if seat in winners else 0.0
+        far = self.far if mark is None else self.horizon * len(agents)
+        game = thought.play_on(way.answer, seed, agents, far)
+        if mark is not None and self.value is not None and not game.over:
+            won, lead = self.value.estimate(game, mark, seat)
+        else:
+            winners = game.winners()
+            won = 1.0 / len(winners) if seat in winners else 0.0
+            lead = lead_share(game, seat)
         way.won += won
-        way.worths.append((1.0 - MARGIN) * won + MARGIN * lead_share(game, seat))
+        way.worths.append((1.0 - MARGIN) * won + MARGIN * lead)
 
 
 def promising(left: list[Way], usual: Way) -> list[Way]:
