@@ -28,7 +28,7 @@ from bailiwick.kingdoms.setup import Setup, add_starting_decks, prepare
 
 __all__ = ["GAMES", "Race", "Ranked", "School", "Study", "hand_with", "school_at", "school_of", "studied", "study"]
 
-GAMES: Final = 14_000  # of a study: about ten seconds of one core where the engine is compiled
+GAMES: Final = 24_000  # of a study: about ten seconds of one core where the engine is compiled
 FAR: Final = 120  # turns, of all players together, after which a game of a study is broken off
 FIRST: Final = 8  # games against each rival that every plan gets; a child gets so many, and more if it does well
 # Of all games, what plans play until a third of them, and a third of those, are left.
@@ -39,9 +39,9 @@ PARENTS: Final = 8
 PROMISING: Final = 4  # of a generation's children, how many play on,
 SECOND: Final = 24  # until they have so many games against each rival, and the best so many more
 THIRD: Final = 72
-FINALISTS: Final = 5
+LIKE: Final = 4  # plans with the same cards that may have children
+FINALISTS: Final = 6
 FOUND: Final = "the best of the first"  # a rival from then on
-SHOWN: Final = 6
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,9 @@ class Runner:
     def __init__(self, plan: Plan | None, text: str) -> None:
         self.plan = plan  # None of a menu that was drawn up otherwise: it has no children
         self.text = text
-        self.hand = hand_with(parse_menu(text))
+        menu = parse_menu(text)
+        self.hand = hand_with(menu)
+        self.cards = ",".join(sorted(menu.cards()))
         self.won: dict[str, float] = {}
         self.played: dict[str, int] = {}
 
@@ -167,15 +169,27 @@ class Race:
             self.try_all(children, FIRST)
             promising = self.best(children, PROMISING)
             self.try_all(promising, min(SECOND, played))
-            alive = self.best(alive + promising, 2 * PARENTS)
+            alive = self.varied(alive + promising, 2 * PARENTS, LIKE)
             self.try_all(alive[:3], max(THIRD, played))
             alive = self.best(alive, 2 * PARENTS)
         # What there was before any study is among them: nothing worse comes out of it.
-        finalists = alive[:FINALISTS] + [one for one in self.usual if one not in alive[:FINALISTS]]
+        finalists = self.varied(alive, FINALISTS, 2)
+        finalists += [one for one in self.usual if one not in finalists]
         self.try_all(finalists, FIRST)
         each = even(max(0, self.left) / (len(self.rivals) * len(finalists)))
         self.try_all(finalists, max(each, FIRST))
-        return [self.ranked(one) for one in self.best(finalists, SHOWN)]
+        return [self.ranked(one) for one in self.best(finalists, len(finalists))]
+
+    def varied(self, runners: list[Runner], count: int, like: int) -> list[Runner]:
+        """The best of them, but no more than so many with the same cards."""
+        found: list[Runner] = []
+        alike: dict[str, int] = {}
+        for one in self.best(runners, len(runners)):
+            cards = one.cards
+            alike[cards] = alike.get(cards, 0) + 1
+            if alike[cards] <= like and len(found) < count:
+                found.append(one)
+        return found
 
     def children(self, alive: list[Runner]) -> list[Runner]:
         parents = alive[:PARENTS]

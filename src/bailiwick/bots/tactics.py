@@ -10,8 +10,9 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from bailiwick.bots.handling import Handling, handling_of
-from bailiwick.bots.hints.kit import LAST_RESORT, trade, worth_a_copy
+from bailiwick.bots.hints.kit import LAST_RESORT, best_trade, trade, worth_a_copy
 from bailiwick.bots.hints.rising_sun import thrifty_treasures
+from bailiwick.bots.keeping import are_in_hand, best_added, best_on_deck, discards, least_missed, trashes
 from bailiwick.bots.labels import label_value, part_value, parts_of
 from bailiwick.bots.menu import EVENTS, Menu, Plan, forbids_itself, parse_menu
 from bailiwick.bots.offers import accepts
@@ -26,8 +27,15 @@ LATE: Final = 4  # so few gains before the end, Victory cards are no longer got 
 STALLED: Final = 45  # a game that takes so many turns is brought to its end
 FOR_GOOD: Final = [ask.TRASH, ask.PASS, ask.RETURN]  # what is chosen for these is owned no longer
 FOR_A_COPY: Final = "a copy of it"
+POINTS: Final = (("Province", 6), ("Duchy", 3), ("Estate", 1))
+MANY_COFFERS: Final = 3  # with more, they are spent on cheap cards, too
+BY_STRENGTH: Final = 0.45  # the share of a card's worth that goes by how much it was measured to help
+RID: Final = 2.0  # what it is worth to be rid of a card
+TRADED: Final = 0.5  # a card that one will have later, against what is had today
+GOOD_GAIN: Final = 1.5  # by so much what the menu does not name must be better than what it does
 BY_FAR: Final = 0.3  # by so much a Way must be better than what a card says
-ENOUGH_MONEY: Final = 5  # Coppers go while other Treasures make at least this
+ENOUGH_MONEY: Final = 5  # Coppers go while other Treasures make at least this ...
+ENOUGH_COPPER: Final = 4  # ... or, early on, as long as all of them make so much
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -182,22 +190,64 @@ class Tactician(Agent):
             return 200.0 + known.worth
         if view.actions > 1:
             # With Actions to spare, drawing comes first: what it draws can still be played.
-            return 100.0 + known.worth + 2.0 * known.profile.cards
-        return 100.0 + known.worth
+            return 100.0 + known.worth + known.renown + 2.0 * known.profile.cards
+        return 100.0 + known.worth + known.renown
 
     def play_worth(self, view: View, card: Card, known: Handling) -> float | None:
         """What it is worth to play a card of which there is a hint; None where its profile tells after all."""
         if known.play is not None:
             return known.play(self, view, card)
         if known.plays_another:
-            others = [c for c in view.hand if c.is_(ACTION) and c is not card]
-            others = [c for c in others if not handling_of(c.kind).plays_another]
-            if not others:
-                return known.otherwise
-            best = max(self.action_worth(view, c) for c in others)
-            return best + 50.0 if best > 0 else 0.0
-        junk = [c for c in view.hand if c is not card and self.own_worth(view, c.kind) < 0.0]
-        return 100.0 + 2.0 * len(junk) if junk else known.otherwise
+            return self.worth_of_playing_another(view, card, known)
+        if not known.needs_junk:
+            return self.worth_of_trading(view, card, known)
+        junk = 0.0
+        for other in view.hand:
+            if other is not card and self.own_worth(view, other.kind) < 0.0:
+                junk += 1.0
+        if junk == 0.0:
+            return known.otherwise
+        p = known.profile
+        rid = RID * min(junk, p.trashed * 1.4 + 0.9)
+        return max(known.otherwise, (100.0 if known.terminal else 200.0) + known.worth - p.trashed + rid)
+
+    def worth_of_trading(self, view: View, card: Card, known: Handling) -> float | None:
+        """What it is worth now to play a card that trades another one for a better."""
+        terms = known.trade
+        if terms is None or view.for_another or known.profile.trashed < 0.5:
+            return None
+        others = [other for other in view.hand if other is not card and (not terms[2] or other.is_(terms[2]))]
+        won = best_trade(self, view, others, terms)[1] if others else 0.0
+        p = known.profile
+        beside = p.coins + p.cards + 0.7 * p.discarded  # what it gives anyhow
+        if won <= 0.0 and (won < -beside or beside < 0.5):
+            return 0.0
+        return (100.0 if known.terminal else 200.0) + beside + TRADED * won
+
+    def worth_of_playing_another(self, view: View, card: Card, known: Handling) -> float:
+        """What it is worth now to play a card that plays another one, twice for the most part: after what costs no
+        Action, which brings more to choose from, but for the last card that there is for it."""
+        easy, hard = 0, 0.0
+        for other in view.hand:
+            if other is card or not other.is_(ACTION):
+                continue
+            its = handling_of(other.kind)
+            if its.plays_another or self.action_worth(view, other) <= 0.0:
+                continue
+            if its.terminal:
+                hard = max(hard, 1.0 + its.worth)
+            else:
+                easy += 1
+        if hard > 0.0:
+            return 150.0 + hard
+        return known.otherwise if easy == 0 else 150.0 if easy > 1 else 350.0
+
+    def again_worth(self, view: View, card: Card) -> float:
+        """What it is worth to play an Action twice, or without an Action of one's own, where another card does that."""
+        known = handling_of(card.kind)
+        if self.action_worth(view, card) <= 0.0:
+            return 0.0
+        return 0.1 + 2.0 * known.worth + self.worth_of_actions(view, card, 2.0 * known.profile.actions)
 
     def buy(self, view: View, decision: Decision) -> list[int]:
         if decision.n_cards:
@@ -226,7 +276,7 @@ class Tactician(Agent):
             return decision.find_move(ask.SPEND_COFFERS)  # they are not ours
         if view.coffers and decision.find_move(ask.SPEND_COFFERS) >= 0:
             # Coffers are spent where they reach something better on the menu.
-            if self.reach(view, menu, view.coins + view.coffers) < self.reach(view, menu, view.coins):
+            if self.would_spend(view, menu):
                 return decision.find_move(ask.SPEND_COFFERS)
         if view.buys == 0 and self.reach(view, menu, view.coins) < self.reach(view, menu, 0):
             as_buy = decision.find_move(ask.OTHER_MOVE, "Flourishing Trade")
@@ -235,6 +285,16 @@ class Tactician(Agent):
         if self.buys_events and not menu.says_events and not view.for_another:
             return self.best_event(view, decision)
         return -1
+
+    def would_spend(self, view: View, menu: Menu) -> bool:
+        """Whether Coffers reach something better now that is worth them: they keep, and a Silver can wait."""
+        lines = menu.plan(view).buy
+        now = self.reach(view, menu, view.coins)
+        most = self.reach(view, menu, view.coins + view.coffers)
+        if most == now:
+            return False
+        kind = view.piles[lines.piles[most]].top
+        return kind.price >= 5 or kind.vp > 0 or view.coffers > MANY_COFFERS or view.gains_left <= LATE
 
     def best_event(self, view: View, decision: Decision) -> int:
         """The number of the move that buys an Event which is good to buy now; -1 where there is none."""
@@ -357,8 +417,16 @@ class Tactician(Agent):
         return pile.kind.ends_game or view.empty_piles + 1 >= (3 if view.players < 5 else 4)
 
     def would_lose(self, view: View, pile: Pile) -> bool:
-        """Whether taking the last card of this pile ends the game in a loss."""
-        return self.would_end(view, pile) and view.lead() + pile.top.vp < 0
+        """Whether taking the last card of this pile ends the game in a loss, with what can still be bought, too."""
+        if not self.would_end(view, pile):
+            return False
+        lead = view.lead() + pile.top.vp
+        if lead < 0 and view.my_turn and view.phase == "action" and view.buys > 0 and not view.for_another:
+            coins = view.coins
+            for card in view.hand:
+                coins += card.kind.coins
+            lead += points_for(view, coins)
+        return lead < 0
 
     # -- cards ------------------------------------------------------------------------------------------------------
 
@@ -377,6 +445,10 @@ class Tactician(Agent):
         if purpose == ask.DISCARD or purpose == ask.TRASH or purpose == ask.BOTTOM or purpose == ask.RETURN:
             if not mine:  # the harm is theirs
                 return self.ranked(view, decision, keep=True)[: max(low, min(1, high))]
+            if purpose == ask.DISCARD and decision.outcome != FOR_A_COPY and are_in_hand(view, decision.cards):
+                return discards(self, view, decision)
+            if purpose == ask.TRASH and view.my_turn and not view.for_another and are_in_hand(view, decision.cards):
+                return trashes(self, view, decision)
             order = self.ranked(view, decision, keep=False)
             if decision.outcome == FOR_A_COPY and decision.about is not None:
                 return order[:1] if worth_a_copy(self, view, decision.cards[order[0]], decision.about) else []
@@ -391,11 +463,14 @@ class Tactician(Agent):
                 if view.for_another and low == 0:
                     return []  # it would be there in their own turn
                 return self.ranked(view, decision, keep=True)[: max(low, min(1, high))]
-            spare = self.spare(view, decision) if low == 1 else -1
-            return [spare] if spare >= 0 else self.ranked(view, decision, keep=False)[:low]
+            if low == 1 and view.my_turn and are_in_hand(view, decision.cards):
+                return [best_on_deck(self, view, decision)]
+            return least_missed(self, view, decision, low)
         if purpose == ask.GAIN:
             best = self.ranked(view, decision, keep=True)[:high]
             return best[:low] + [i for i in best[low:] if self.gain_worth(view, decision.cards[i].kind) > 0.0]
+        if purpose == ask.TO_HAND and mine:
+            return best_added(self, view, decision.cards)[:high]
         if purpose == ask.TO_HAND or purpose == ask.KEEP:
             return self.ranked(view, decision, keep=True)[:high]
         if purpose == ask.REVEAL:
@@ -444,9 +519,15 @@ class Tactician(Agent):
 
     def play_one(self, view: View, decision: Decision) -> list[int]:
         """A card to play because another lets us."""
+        again = decision.cause is not None and handling_of(decision.cause.kind).plays_another
         best, most = -1, 0.0
         for i, card in enumerate(decision.cards):
-            worth = self.action_worth(view, card) if card.is_(ACTION) else 20.0 + card.kind.coins
+            if not card.is_(ACTION):
+                worth = 0.1 + 2.0 * handling_of(card.kind).worth if again else 20.0 + card.kind.coins
+            elif again:
+                worth = self.again_worth(view, card)
+            else:
+                worth = self.action_worth(view, card)
             if worth > most:
                 best, most = i, worth
         if best < 0:
@@ -502,11 +583,29 @@ class Tactician(Agent):
             return -4.0
         if kind.is_(VICTORY) and not kind.is_(ACTION | TREASURE):
             if late or kind.price > 2:
-                return 10.0 + kind.price
+                return 10.0 + kind.price - handling_of(kind).profile.when_trashed
             return -5.0
         if kind.name == "Copper":
-            return -2.0 if view.money - view.owned("Copper") >= ENOUGH_MONEY and not late else 0.5
-        return 1.0 + kind.price
+            return self.worth_of_copper(view, 0)
+        known = handling_of(kind)
+        worth = 1.0 + kind.price - known.profile.when_trashed
+        return worth + known.renown if kind.is_(ACTION) else worth
+
+    def worth_of_copper(self, view: View, gone: int) -> float:
+        """The same of a Copper, after so many others: early on all of them go, but for those that the deck lives on."""
+        if view.gains_left <= LATE:
+            return 0.5
+        money = view.money - gone - 1
+        if money + 1 - view.owned("Copper") >= ENOUGH_MONEY:
+            return -2.0
+        return -2.0 if money >= ENOUGH_COPPER and view.gains_left > LATE + 1 else 0.5
+
+    def own_worth_of_next(self, view: View, kind: Kind, coppers: int) -> float:
+        """What it is worth to own a card, where so many Coppers have just been parted with."""
+        worth = self.own_worth(view, kind)
+        if kind.name == "Copper" and not view.for_another and worth == self.worth_of_copper(view, 0):
+            return self.worth_of_copper(view, coppers)  # else the menu says when it is trashed
+        return worth
 
     def is_junk(self, view: View, kind: Kind, purpose: str) -> bool:
         if purpose in FOR_GOOD:
@@ -526,9 +625,12 @@ class Tactician(Agent):
         best = self.best_pile(view, decision.piles, menu)
         if purpose == ask.TOKEN and best < 0 and decision.minimum == 0:
             return []
-        if best >= 0:
-            return [best]
-        best = self.best_gain(view, decision.piles)
+        other = self.best_gain(view, decision.piles)
+        if best >= 0:  # what no menu speaks of, such as a Prize, may be better by far
+            offered = decision.piles
+            by_far = self.gain_worth(view, offered[other].top) > GOOD_GAIN + self.menu_worth(view, offered[best].top)
+            return [other] if by_far else [best]
+        best = other
         if decision.minimum == 0 and self.gain_worth(view, decision.piles[best].top) <= 0.0:
             return []
         return [best]
@@ -571,9 +673,13 @@ class Tactician(Agent):
             return 2.0 * max(kind.vp, 1) if late else -3.0 + 0.1 * kind.price
         if kind.name == "Copper":
             return -1.0
+        if kind.makes_potions:
+            return 0.3
         if kind.is_(TREASURE):
             return 1.0 + kind.price
-        return 0.8 * kind.price if known.terminal else 0.5 + kind.price
+        by_price = 0.8 * kind.price if known.terminal else 0.5 + kind.price
+        measured = (2.7 if known.terminal else 3.5) + 9.0 * (known.strength - 0.5)
+        return (1.0 - BY_STRENGTH) * by_price + BY_STRENGTH * measured
 
     # -- the rest -----------------------------------------------------------------------------------------------------
 
@@ -610,6 +716,15 @@ class Tactician(Agent):
 def on_our_side(view: View, decision: Decision) -> bool:
     """Whether a question is about our own cards, or about those of whom we decide for, whose turn is ours."""
     return decision.subject == view.seat or decision.subject == view.acting
+
+
+def points_for(view: View, coins: int) -> int:
+    """The points that so many coins buy at once."""
+    for name, points in POINTS:
+        pile = view.pile_with(name)
+        if pile is not None and pile.count and view.price_of(pile.top) <= coins:
+            return points
+    return 0
 
 
 def gift_worth(kind: Kind) -> float:
