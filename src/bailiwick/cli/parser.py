@@ -83,6 +83,10 @@ def make_parser() -> Parser:
         help="where tables are kept, as SQLAlchemy writes it (sqlite:///games/tables.db)",
     )  # fmt: skip
     serve.add_argument("--origin", action="append", metavar="URL", help="a page elsewhere that may use this server")
+    serve.add_argument(
+        "--thinkers", type=int, metavar="N",
+        help="processes that think for bots and hints; 0: nobody thinks (one on each core but one)",
+    )  # fmt: skip
     serve.add_argument("--open", action="store_true", help="open the browser")
 
     kingdom = commands.add_parser("kingdom", help="random kingdoms and recommended sets")
