@@ -86,6 +86,7 @@ COMPILED = [
     *modules_in("bots/hints"),
     "bailiwick/bots/handling.py",
     "bailiwick/bots/keeping.py",
+    "bailiwick/bots/worths.py",
     "bailiwick/bots/tactics.py",
     "bailiwick/bots/bailiff.py",
     "bailiwick/bots/village_smithy.py",

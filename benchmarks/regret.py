@@ -49,6 +49,7 @@ SCREEN = 256  # rollouts by which the best is picked
 CLEAR = 1.0  # by so many standard errors it must be better then
 FINAL = 500  # fresh rollouts of the best answer and of those that were given
 FAR = 80  # turns, of both players together, after which a game is broken off
+
 SHARE = 0.12  # of the questions with a choice is looked at
 
 

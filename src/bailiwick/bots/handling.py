@@ -39,7 +39,9 @@ class Handling:
         # What it does beyond what its profile and its price show, as it was measured.
         measured = kind.is_(ACTION | NIGHT) and kind.supply
         self.renown = min(3.0, max(0.0, RENOWN * (self.strength - 0.55))) if measured else 0.0
-        self.in_hand = self.worth + self.renown
+        # What is trashed from the hand is missing there, but that is what it was for.
+        self.thins = 1.1 * min(p.trashed, max(0.0, -p.cards))
+        self.in_hand = self.worth + self.thins + self.renown
         self.gain_worth = ALL.gains.get(name, 0.0)
         self.treasure_rank = ALL.treasures.get(name, treasure_rank(kind, p))
 

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 A_POTION: Final = 2.2
 A_HORSE: Final = 1.4
 IDLE: Final = 0.12  # the share of its worth that an Action has which finds none to be played with
-DRAWN: Final = 1.1  # coins that a card drawn makes or thereabouts
+A_VILLAGE: Final = 0.6  # for what may yet be drawn
+DRAWN: Final = 1.3  # coins that a card drawn makes or thereabouts
 TODAY: Final = 0.9  # what the hand does less today counts so much where a card goes for good
 NOTHING_LOST: Final = 0.05  # so little is nothing
 TOMORROW: Final = 0.45  # what a card is worth in the next hand, against one in this
@@ -68,6 +69,7 @@ def worth_of_hand(bot: Tactician, view: View, cards: list[Card], actions: int, c
             if known.village:
                 ahead += 1
                 villages = True
+                worth += A_VILLAGE
             p = known.profile
             coins += p.coins + DRAWN * p.cards
             worth += known.in_hand - p.coins - DRAWN * p.cards + 0.1
@@ -92,7 +94,7 @@ class Parting:
     """A hand from which cards go one after the other, each time the one that is missed least: for this hand, or for
     good."""
 
-    def __init__(self, bot: Tactician, view: View, options: list[Card], for_good: bool) -> None:
+    def __init__(self, bot: Tactician, view: View, options: list[Card], for_good: bool, n: int) -> None:
         self.bot = bot
         self.view = view
         self.hand = view.hand
@@ -102,6 +104,7 @@ class Parting:
         self.places = [self.hand.index(card) for card in options]
         self.left = list(range(len(options)))
         self.for_good = for_good
+        self.eager = n > 1  # of several cards that may go, some can be Coppers
         self.coppers = 0  # that went for good
         self.worth = worth_of_hand(bot, view, self.hand, self.actions, self.coins, -1)
         self.next = -1  # the option that is missed least ...
@@ -120,7 +123,7 @@ class Parting:
             tried.append(kind)
             then = worth_of_hand(self.bot, self.view, self.hand, self.actions, self.coins, self.places[option])
             if self.for_good:
-                owned = self.bot.own_worth_of_next(self.view, kind, self.coppers)
+                owned = self.bot.own_worth_of_next(self.view, kind, self.coppers, self.eager)
                 lost = TODAY * (self.worth - then) + owned
             else:
                 lost = self.worth - then - handling_of(kind).profile.when_discarded
@@ -157,7 +160,7 @@ def least_missed(bot: Tactician, view: View, decision: Decision, n: int) -> list
     found = do_nothing(view, decision)
     if len(found) >= n:
         return found[:n]
-    parting = Parting(bot, view, decision.cards, False)
+    parting = Parting(bot, view, decision.cards, False, n)
     found = []
     while len(found) < n:
         parting.look()
@@ -169,7 +172,7 @@ def least_missed(bot: Tactician, view: View, decision: Decision, n: int) -> list
 def missed(bot: Tactician, view: View, n: int) -> float:
     """What the hand is worth less without its n cards that are missed least."""
     hand = view.hand
-    parting = Parting(bot, view, hand, False)
+    parting = Parting(bot, view, hand, False, n)
     whole = parting.worth
     for _ in range(min(n, len(hand))):
         parting.look()
@@ -186,7 +189,7 @@ def discards(bot: Tactician, view: View, decision: Decision) -> list[int]:
     if decision.shape == ask.ALL_OR_NONE:
         found = least_missed(bot, view, decision, high)
         return found if missed(bot, view, high) < max(paid, NOTHING_LOST) else []
-    parting = Parting(bot, view, decision.cards, False)
+    parting = Parting(bot, view, decision.cards, False, high)
     found = []
     while len(found) < high:
         parting.look()
@@ -203,7 +206,7 @@ def discards(bot: Tactician, view: View, decision: Decision) -> list[int]:
 def trashes(bot: Tactician, view: View, decision: Decision) -> list[int]:
     """The cards of the hand to be rid of: as few as must be, and all that had better go."""
     low, high = decision.minimum, decision.maximum
-    parting = Parting(bot, view, decision.cards, True)
+    parting = Parting(bot, view, decision.cards, True, high)
     found: list[int] = []
     while len(found) < high:
         parting.look()
@@ -231,18 +234,23 @@ def missed_today(bot: Tactician, view: View, cards: list[Card]) -> list[float]:
     return found
 
 
-def best_added(bot: Tactician, view: View, options: list[Card]) -> list[int]:
-    """The options from the one that does most for the hand to the one that does least."""
+def best_added(bot: Tactician, view: View, options: list[Card], n: int) -> list[int]:
+    """The n options that do most for the hand, together."""
     hand = view.hand
     actions = actions_to_come(view)
     coins = float(view.coins) if view.my_turn else 0.0
-    scored = []
-    for i, card in enumerate(options):
-        worth = worth_of_hand(bot, view, [*hand, card], actions, coins, -1) + 0.01 * bot.keep_worth(view, card.kind)
-        scored.append((worth, i))
-    scored.sort()
-    scored.reverse()
-    return [i for _, i in scored]
+    found: list[int] = []
+    while len(found) < n:
+        best, most = -1, -1000.0
+        for i, card in enumerate(options):
+            if i not in found:
+                worth = worth_of_hand(bot, view, [*hand, card], actions, coins, -1)
+                worth += 0.01 * bot.keep_worth(view, card.kind)
+                if worth > most:
+                    best, most = i, worth
+        found.append(best)
+        hand.append(options[best])
+    return found
 
 
 def outcome_worth(view: View, outcome: str) -> float:
