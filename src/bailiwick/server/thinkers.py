@@ -137,12 +137,14 @@ class Thinkers:
             errand = next((one for one in self._queue if one.table not in self._busy), None)
             if errand is None:
                 return
-            if not self._free:
+            if not self._free and not errand.begun.done():
                 if len(self._minds) >= self.count:
                     return
                 self._minds.append(Mind(NICENESS, self.limits))
                 self._free.append(self._minds[-1])
             self._queue.remove(errand)
+            if errand.begun.done():
+                continue  # who asked has waited long enough
             self._busy.add(errand.table)
             errand.begun.set_result(None)
             task = asyncio.get_running_loop().create_task(self._work(self._free.pop(), errand))
