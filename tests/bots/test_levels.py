@@ -6,11 +6,11 @@ import pytest
 
 from bailiwick import Setup, read_kingdom
 from bailiwick.bots.bailiff import Bailiff
+from bailiwick.bots.book import book
 from bailiwick.bots.grandmaster import Grandmaster
 from bailiwick.bots.levels import LEVELS, Lesson, bailiffs, is_known, learn
 from bailiwick.bots.menu import parse_menu
 from bailiwick.engine.errors import BailiwickError
-from bailiwick.kingdoms import recommended_set
 from bailiwick.sim.errors import SimulationError
 from bailiwick.sim.lessons import taught
 from bailiwick.sim.run import simulate
@@ -48,7 +48,7 @@ def test_a_lesson_can_be_sent_and_is_the_same_again() -> None:
 
 
 def test_a_master_needs_no_study_of_a_kingdom_in_the_book() -> None:
-    known = recommended_set("Deck Top").setup(2)
+    known = Setup(next(iter(book())).split(","))
     assert is_known(known)
     assert not is_known(read_kingdom(KINGDOM))
     strategies = read_strategies(["bailiff", "bailiff:novice"])

@@ -20,7 +20,7 @@ from bailiwick.server.limits import Bucket, Limits, Visitors
 
 __all__ = ["Mind", "Thinkers"]
 
-NICENESS = 10
+NICENESS = 15
 LONGEST_LINE = 4_000_000
 logger = logging.getLogger("bailiwick.server")
 

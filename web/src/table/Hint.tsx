@@ -1,26 +1,30 @@
 /** What Bailiff would do: the button that asks for it, the note over the question, and the mark on what it would choose. */
 import { counted } from "../game/hinting";
 import type { Snapshot, TableStore } from "../game/store";
-import type { PlanLine, Question } from "../protocol";
+import type { PlanLine, Question, TableInfo } from "../protocol";
 import { useCardName, useTold, useWords } from "../words";
 import type { Choosing } from "./choosing";
 
-/** Asks for a hint, or the others whether hints are allowed. A server on which nobody thinks has no button. */
+/** Asks for a hint, where that is allowed. */
 export function HintButton({ snapshot, choosing, store }: { snapshot: Snapshot; choosing: Choosing | null; store: TableStore }) {
   const t = useWords().hints;
   const { table, hint, hinting } = snapshot;
-  if (table === null || table.hints === "no" || table.phase !== "playing") return null;
-  if (table.hints === "ask") {
-    const asked = table.requests.some((request) => request.kind === "hints");
-    return (
-      <button type="button" className="button" disabled={asked} onClick={() => store.send({ type: "ask-for-hints" })} data-test="ask-for-hints">
-        {t.ask}
-      </button>
-    );
-  }
+  if (table?.hints !== "yes" || table.phase !== "playing") return null;
   return (
     <button type="button" className="button" title={t.help} disabled={choosing === null || hinting || hint !== null} onClick={() => store.hint()} data-test="hint">
       {t.button} <kbd>h</kbd>
+    </button>
+  );
+}
+
+/** Asks the others whether hints are allowed; in the menu. */
+export function AskForHints({ table, store }: { table: TableInfo; store: TableStore }) {
+  const t = useWords().hints;
+  if (table.hints !== "ask" || table.phase !== "playing") return null;
+  const asked = table.requests.some((request) => request.kind === "hints");
+  return (
+    <button type="button" className="button" disabled={asked} onClick={() => store.send({ type: "ask-for-hints" })} data-test="ask-for-hints">
+      {t.ask}
     </button>
   );
 }
@@ -39,7 +43,8 @@ export function HintNote({ snapshot, question, store }: { snapshot: Snapshot; qu
   }
   const thought = hint.ideas[0]?.chance != null;
   return (
-    <section className="hint-note" aria-label={t.help} role="status" data-test="hint-note">
+    // It scrolls where there is little room, also by the keys.
+    <section className="hint-note" aria-label={t.help} role="status" tabIndex={0} data-test="hint-note">
       <p className="hint-ideas">
         <b>{thought ? t.would : t.only}</b>
         {hint.ideas.map((idea, i) => (

@@ -13,7 +13,7 @@ import { Board } from "./Board";
 import { useChoosing } from "./choosing";
 import { End } from "./End";
 import { Flights } from "./Flights";
-import { HintButton, HintNote } from "./Hint";
+import { AskForHints, HintButton, HintNote } from "./Hint";
 import { Keys, Menu } from "./Menu";
 import { QuestionBar } from "./QuestionBar";
 import { Requests } from "./Requests";
@@ -135,6 +135,7 @@ export function TablePage({ id, guided }: { id: string; guided: boolean }) {
         <Menu>
           <ShareLink path={`/table/${table.id}`} label={table.phase === "playing" ? t.watchLink : t.tableLink} />
           {table.you >= 0 && <OwnLink id={table.id} />}
+          <AskForHints table={table} store={store} />
           {table.you >= 0 && table.phase === "playing" && <Resign table={table} store={store} />}
         </Menu>
       </header>
