@@ -21,7 +21,7 @@ help:
 	@echo "make bench     speed of both builds"
 	@echo "make bench-bots  what the hand of the bots loses by its answers (SECONDS=600)"
 	@echo "make pgo       compile the engine with a profile of games, for all of these: the fastest build"
-	@echo "make load      200 tables at once (TABLES=200)"
+	@echo "make load      200 tables at once, then ten of them with bots that think (TABLES=200)"
 	@echo "make soak      many random games (GAMES=10000, SOAK='--meet --resume FILE')"
 
 $(VENV)/installed: pyproject.toml
@@ -76,6 +76,7 @@ pgo: $(VENV)/installed
 
 load: setup
 	@$(WITH_COMPILED) $(BIN)/python benchmarks/load.py --tables $(or $(TABLES),200)
+	@$(WITH_COMPILED) $(BIN)/python benchmarks/load.py --tables $(or $(TABLES),200) --thinking 10
 
 soak: setup
 	@$(WITH_COMPILED) $(BIN)/python tests/soak.py $(or $(GAMES),10000) $(SOAK)

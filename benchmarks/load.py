@@ -1,6 +1,8 @@
 """Many tables at once: how long it takes from an answer until everybody at the table sees what came of it, and what a
 table costs that nobody looks at. Run it with `make load`, or `python benchmarks/load.py --tables 200 --seconds 60`.
 
+With `--thinking 10`, ten of the tables are of one client against a bot that thinks; the times are those of the others.
+
 The server runs in a process of its own, all clients in this one. Clients answer at once when the time to think is over.
 """
 
@@ -110,29 +112,83 @@ class Table:
             await socket.close()
 
 
+class ThinkingTable:
+    """One client against a bot that thinks."""
+
+    def __init__(self, url: str, number: int) -> None:
+        self.rng = random.Random(number)
+        seats = [{"kind": "me", "name": "P0"}, {"kind": "bot", "bot": "grandmaster"}]
+        wish = {"kingdom": {"random": {}, "seed": f"t{number}"}, "seats": seats, "seed": f"t{number}"}
+        made, self.cookie = post(url, "/api/tables", wish)
+        self.address = url.replace("http", "ws", 1) + f"/api/tables/{made['table']}/socket"
+        self.waits: list[float] = []  # from an answer to the next question
+        self.hints = 0
+
+    async def connect(self) -> None:
+        self.socket = await connect(
+            self.address, additional_headers={"Cookie": self.cookie}, compression=None, max_size=None
+        )
+        self.state = json.loads(await self.socket.recv())["state"]
+
+    async def play(self, until: float, think: float) -> None:
+        try:
+            async with asyncio.timeout(max(0.0, until - time.monotonic())):
+                while self.state["phase"] != "over":
+                    await self.turn(think)
+        except TimeoutError:
+            pass
+
+    async def turn(self, think: float) -> None:
+        sent = time.perf_counter()
+        while self.state["question"] is None and self.state["phase"] != "over":
+            message = json.loads(await self.socket.recv())
+            self.state = message.get("state") or self.state
+        question = self.state["question"]
+        if question is None:
+            return
+        self.waits.append(time.perf_counter() - sent)
+        await asyncio.sleep(self.rng.uniform(think / 2, think * 3 / 2))
+        answer = some_answer(question, self.rng)
+        await self.socket.send(json.dumps({"type": "answer", "question": question["number"], "options": answer}))
+        self.state = {**self.state, "question": None}
+
+    async def close(self) -> None:
+        await self.socket.close()
+
+
+def processes_below(process: int) -> list[int]:
+    """The processes that a process has started."""
+    children = Path(f"/proc/{process}/task/{process}/children")
+    return [int(word) for word in children.read_text().split()]
+
+
 async def run(options: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory() as folder:
+        thinkers = str(options.thinkers if options.thinking else 0)
         process = await asyncio.create_subprocess_exec(
-            sys.executable, str(SCRIPT), f"sqlite:///{folder}/tables.db", stdout=asyncio.subprocess.PIPE
+            sys.executable, str(SCRIPT), f"sqlite:///{folder}/tables.db", thinkers, stdout=asyncio.subprocess.PIPE
         )
         try:
             assert process.stdout is not None
             url = (await process.stdout.readline()).decode().split()[3]
             await asyncio.to_thread(Table, url, 0)  # everything is loaded once
             before = memory(process.pid)
-            tables = [await asyncio.to_thread(Table, url, n) for n in range(1, options.tables + 1)]
-            for table in tables:
-                await table.connect()
+            usual = options.tables - options.thinking
+            tables = [await asyncio.to_thread(Table, url, n) for n in range(1, usual + 1)]
+            thinking = [await asyncio.to_thread(ThinkingTable, url, n) for n in range(options.thinking)]
+            for one in [*tables, *thinking]:
+                await one.connect()
             until = time.monotonic() + options.seconds
             used = cpu(process.pid), cpu(os.getpid())
             began = time.monotonic()
-            await asyncio.gather(*(table.play(until, options.think) for table in tables))
+            await asyncio.gather(*(one.play(until, options.think) for one in [*tables, *thinking]))
             took = time.monotonic() - began
             server, clients = cpu(process.pid) - used[0], cpu(os.getpid()) - used[1]
             times = sorted(t for table in tables for t in table.times)
             with_clients = memory(process.pid)
-            for table in tables:
-                await table.close()
+            thinkers = [(cpu(one), memory(one)) for one in processes_below(process.pid)]
+            for one in [*tables, *thinking]:
+                await one.close()
             await asyncio.sleep(1)
             idle = memory(process.pid)
             print(f"{options.tables} tables of {PLAYERS} clients, {options.think:g} s to think, {took:.0f} s:")
@@ -142,6 +198,17 @@ async def run(options: argparse.Namespace) -> None:
             each = 1000 * server / len(times)
             print(f"  the server took {100 * server / took:.0f} % of a core, {each:.1f} ms per answer")
             print(f"  the clients took {100 * clients / took:.0f} %; the machine's load was {os.getloadavg()[0]:.1f}")
+            if thinking:
+                waits = sorted(wait for one in thinking for wait in one.waits)
+                print(f"  {len(thinking)} tables with a bot that thinks: {len(waits)} questions to their clients;")
+                print(f"  from an answer to the next question p50 {waits[len(waits) // 2]:.1f} s,", end=" ")
+                print(f"p95 {waits[len(waits) * 95 // 100]:.1f} s")
+                used_there = sum(seconds for seconds, _ in thinkers)
+                print(
+                    f"  {len(thinkers)} processes that think or study took {100 * used_there / took:.0f} % of a core",
+                    end=" ",
+                )
+                print(f"and have {', '.join(f'{mb:.0f}' for _, mb in thinkers)} MB")
             print(f"  memory per table {(with_clients - before) / options.tables:.2f} MB with four clients,")
             print(f"  {(idle - before) / options.tables:.2f} MB when nobody looks ({before:.0f} MB without tables)")
         finally:
@@ -153,5 +220,7 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--thinking", type=int, default=0, help="how many of the tables have a bot that thinks")
+    parser.add_argument("--thinkers", type=int, default=1, help="processes of the server that think")
     parser.add_argument("--think", type=float, default=2.0, help="seconds between a question and its answer")
     asyncio.run(run(parser.parse_args()))

@@ -10,7 +10,7 @@ import bailiwick
 
 SOURCE = Path(__file__).parent.parent / "src" / "bailiwick"
 # A room may use those before it, never those after it.
-ORDER = ["engine", "cards", "kingdoms", "bots", "lab", "records", "words", "rulings", "sim"]
+ORDER = ["engine", "cards", "kingdoms", "bots", "lab", "records", "words", "rulings", "minds", "sim"]
 ORDER += ["terminal", "server", "cli"]
 # What a room may use although it comes later: loaded inside functions, where two rooms need each other.
 EXCEPTIONS = {("lab", "records")}

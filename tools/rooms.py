@@ -17,7 +17,8 @@ SOURCE = ROOT / "src" / "bailiwick"
 PAGE = ROOT / "docs" / "architecture.md"
 # From what knows least to what knows most: imports point upwards in this list.
 ORDER = [
-    "engine", "cards", "kingdoms", "bots", "lab", "records.py", "words", "rulings", "sim", "terminal", "server", "cli",
+    "engine", "cards", "kingdoms", "bots", "lab", "records.py", "words", "rulings", "minds", "sim", "terminal",
+    "server", "cli",
 ]  # fmt: skip
 BEGIN, END = "<!-- rooms: written by tools/rooms.py -->\n", "<!-- end of rooms -->\n"
 WIDTH = 22

@@ -78,7 +78,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         database, questions = f"sqlite:///{folder}/tables.db", Path(folder) / "questions.json"
         lay_out(database, questions)
-        with running(database, limits=LIMITS) as url, invented() as positions:
+        with running(database, limits=LIMITS, thinkers=1) as url, invented() as positions:
             env = {**env, "BAILIWICK_URL": url, "BAILIWICK_CHROMIUM": browser, "BAILIWICK_QUESTIONS": str(questions)}
             env["BAILIWICK_POSITIONS"] = positions
             command = ["npm", "run", "--silent", "browser", "--", *sys.argv[1:]]

@@ -1,4 +1,5 @@
-"""A server in a process of its own, to be killed: `python serving.py DATABASE`. Nothing is too much for it."""
+"""A server in a process of its own, to be killed: `python serving.py DATABASE [THINKERS]`. Nothing is too much for
+it."""
 
 from __future__ import annotations
 
@@ -24,4 +25,4 @@ GENEROUS = Limits(
 )
 
 if __name__ == "__main__":
-    Serving("127.0.0.1", 0, sys.argv[1], GENEROUS).run()
+    Serving("127.0.0.1", 0, sys.argv[1], GENEROUS, thinkers=int(sys.argv[2]) if len(sys.argv) > 2 else 0).run()

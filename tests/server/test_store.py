@@ -17,10 +17,10 @@ from starlette.websockets import WebSocket
 
 from bailiwick import Agent, Decision, View
 from bailiwick.cli import main
-from bailiwick.server import protocol
-from bailiwick.server import table as table_module
+from bailiwick.server import opponents, protocol
 from bailiwick.server.house import House, clean_name
 from bailiwick.server.limits import Bucket, Limits, Visitors
+from bailiwick.server.opponents import Opponent
 from bailiwick.server.reading import Refused, read_as, read_message
 from bailiwick.server.sockets import Socket
 from bailiwick.server.store import Row, SavedGame, SavedSeat, Store, StoreError
@@ -168,7 +168,7 @@ def test_a_failing_bot_does_not_stop_the_game(monkeypatch: pytest.MonkeyPatch) -
         def decide(self, view: View, decision: Decision) -> list[int]:
             return [999] if decision.purpose == "buy" else [][0]
 
-    monkeypatch.setattr(table_module, "make_bot", lambda *_: Broken())
+    monkeypatch.setattr(opponents, "OPPONENTS", [Opponent("bailiff", "Broken", "", lambda *_: Broken())])
 
     async def work(store: Store) -> None:
         house = House(store, Limits())

@@ -10,6 +10,7 @@ import "./styles/pages.css";
 import "./styles/phone.css";
 import "./styles/layouts.css";
 import "./styles/talk.css";
+import "./styles/hints.css";
 import "./styles/triumph.css";
 import { Inspector } from "./cards/Inspector";
 import { LobbyPage } from "./lobby/LobbyPage";

@@ -6,6 +6,47 @@
  *  stack:NAME  stack_discard:NAME  stack_aside:NAME */
 export type Place = string;
 
+/** Ask the others at the table whether all may use hints. */
+export interface AskForHints {
+  type: "ask-for-hints";
+  ref?: number;
+}
+
+/** What would Bailiff answer to the question of that number? */
+export interface AskHint {
+  type: "hint";
+  question: number;
+  ref?: number;
+}
+
+/** What Bailiff would do. It has no number, and goes to who asked alone. */
+export interface Hint {
+  type: "hint";
+  question: number;
+  ideas: HintIdea[]; // the best first
+  games: number; // that were played in mind
+  plan: PlanLine[];
+}
+
+/** What may be answered. */
+export interface HintIdea {
+  options: number[];
+  chance: number | null; // to win with it, in hundredths; None where there was nothing to think about
+  error: number; // in hundredths: half of an interval that holds the chance 95 times of 100
+}
+
+/** Something that the plan wants, in order of preference. */
+export interface PlanLine {
+  card: string; // or Event or Project; "Events" stands for whichever are good
+  when: PlanWhen[];
+}
+
+/** When something is wanted. `number` belongs to it. */
+export interface PlanWhen {
+  kind: "most" | "share" | "until-turn" | "from-turn" | "money" | "coins" | "late" | "early" | "villages" | "other";
+  number: number;
+}
+
 export interface Ending {
   standings: Standing[]; // the best first
   verdict: string;
@@ -236,9 +277,9 @@ export interface SeatInfo {
 /** Something that others must agree to. */
 export interface Request {
   id: number;
-  kind: "undo" | "replace";
+  kind: "undo" | "replace" | "hints";
   by: number; // who asks
-  about: number; // undo: the same seat; replace: the seat that a bot shall play
+  about: number; // replace: the seat that a bot shall play; otherwise the same seat
   agreed: number[];
   waiting: number[]; // whose word is still needed
 }
@@ -257,6 +298,7 @@ export interface TableInfo {
   seed: string | null; // only when the game is over
   seed_given: boolean; // somebody chose the seed and may know what is dealt
   counts: boolean; // whether everybody's points and cards are counted for all
+  hints: "no" | "ask" | "yes"; // whether you can have hints
   requests: Request[];
   replace_after: number; // seconds of absence after which a seat can be handed to a bot
   next: string | null; // the table where this round plays again
@@ -639,6 +681,6 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
-export type ServerMessage = Welcome | Update | TableChanged | Said | Pong | Failure;
+export type ServerMessage = Welcome | Update | TableChanged | Said | Hint | Pong | Failure;
 
-export type ClientMessage = Answer | AskUndo | AskReplace | Vote | Fill | Return | Resign | Say | Emote | LetSpectatorsTalk | Resync | Ping;
+export type ClientMessage = Answer | AskUndo | AskReplace | Vote | Fill | Return | Resign | Say | Emote | LetSpectatorsTalk | AskHint | AskForHints | Resync | Ping;

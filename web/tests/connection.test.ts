@@ -7,7 +7,7 @@ function setUp() {
   const wires: FakeWire[] = [];
   const timers: { run: () => void; wait: number }[] = [];
   const clock = { set: (run: () => void, wait: number) => timers.push({ run, wait }), clear: (id: number) => void timers.splice(id - 1, 1, { run: () => undefined, wait: 0 }) };
-  const listener = { welcome: vi.fn(), update: vi.fn(), table: vi.fn(), said: vi.fn(), error: vi.fn(), status: vi.fn() };
+  const listener = { welcome: vi.fn(), update: vi.fn(), table: vi.fn(), said: vi.fn(), hint: vi.fn(), error: vi.fn(), status: vi.fn() };
   const connection = new Connection(
     () => {
       wires.push(new FakeWire());

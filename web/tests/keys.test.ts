@@ -49,7 +49,7 @@ describe("keys", () => {
     const press = vi.fn();
     const choosing = { question: asked, manner: "one", choices: offered, keys: assignKeys(offered, PILES), main: { label: "End turn", answer: [] }, playAll: null, likely: null, answer, press, clear: vi.fn() } as unknown as Choosing;
     const undo = vi.fn();
-    const actions = { choosing, undo, log: vi.fn(), help: vi.fn() };
+    const actions = { choosing, undo, hint: vi.fn(), log: vi.fn(), help: vi.fn() };
     expect(pressKey("a", actions)).toBe(true);
     expect(press).toHaveBeenCalledWith(offered[0]);
     expect(pressKey("Enter", actions)).toBe(true);

@@ -132,6 +132,7 @@ export const table: TableInfo = {
   seed: null,
   seed_given: false,
   counts: true,
+  hints: "no",
   requests: [],
   replace_after: 120,
   next: null,

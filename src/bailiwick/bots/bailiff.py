@@ -34,18 +34,22 @@ class Bailiff(Tactician):
     """The house bot, in three strengths.
 
     A novice buys one of everything, as beginners do; a steady player plays Big Money with a card that helps, if not the
-    one that helps most; a master draws up the best menu it can, after a look into the book.
+    one that helps most; a master draws up the best menu it can, after a look into the book. Where a menu is given, such
+    as the best plan of a study, it plays by that.
     """
 
-    def __init__(self, strength: str = MASTER) -> None:
+    def __init__(self, strength: str = MASTER, menu: Menu | None = None) -> None:
         if strength not in STRENGTHS:
             raise BailiwickError(f"Bailiff plays as {', '.join(STRENGTHS)}, not as {strength!r}.")
-        super().__init__(None)
+        super().__init__(menu)
+        self.given = menu is not None
         self.strength = strength
         self.buys_events = strength != NOVICE
         self.seen: dict[str, int] | None = None  # the table it has a menu for
 
     def menu_for(self, view: View) -> Menu:
+        if self.given and self.menu is not None:
+            return self.menu
         places = view.pile_places
         if self.seen is not places or self.menu is None:
             self.seen = places
@@ -69,8 +73,14 @@ class Bailiff(Tactician):
         colonies = view.pile_with("Colony") is not None
         if self.strength == STEADY:
             return big_money_with(second_best(kinds), colonies=colonies)
-        known = menu_from_book(sorted(pile.name for pile in view.piles if pile.supply and not pile.kind.basic))
-        return draft(kinds, colonies) if known is None or colonies else known
+        return book_menu(view) or draft(kinds, colonies)
+
+
+def book_menu(view: View) -> Menu | None:
+    """What the book has for the kingdom; nothing for a game with Colonies, of which it knows nothing."""
+    if view.pile_with("Colony") is not None:
+        return None
+    return menu_from_book(sorted(pile.name for pile in view.piles if pile.supply and not pile.kind.basic))
 
 
 def one_of_everything(kinds: list[Kind]) -> Menu:

@@ -28,9 +28,11 @@ PART: Final = 0.5
 
 class Grandmaster(Agent):
     """Bailiff as a master who thinks before deciding: so many seconds, or so many games played on in mind, which makes
-    it decide the same by the same seed on any machine."""
+    it decide the same by the same seed on any machine. What is known of the kingdom can be handed over as a school;
+    otherwise it is what this process has studied."""
 
-    def __init__(self, seconds: float = SECONDS, games: int = 0, seed: int = 0) -> None:
+    def __init__(self, seconds: float = SECONDS, games: int = 0, seed: int = 0, given: School | None = None) -> None:
+        self.given = given
         self.seconds = 0.0 if games else seconds
         self.games = games
         self.thinker = Thinker(seed)
@@ -54,7 +56,7 @@ class Grandmaster(Agent):
 
     def think(self, view: View, decision: Decision) -> list[Idea]:
         """What may be done, the best first; nothing where there is nothing to think about."""
-        school = school_at(view)
+        school = self.given or school_at(view)
         if self.school is not school:
             self.school = school
             self.plans = school.hands[:PLANS]

@@ -30,7 +30,7 @@ from bailiwick.engine.view import View
 from bailiwick.kingdoms.line import kingdom_line
 from bailiwick.kingdoms.setup import Setup, add_starting_decks, prepare
 
-__all__ = ["GAMES", "Ranked", "School", "Study", "hand_with", "school_at", "studied", "study"]
+__all__ = ["GAMES", "Race", "Ranked", "School", "Study", "hand_with", "school_at", "school_of", "studied", "study"]
 
 GAMES: Final = 24_000  # of a study: about ten seconds of one core where the engine is compiled
 FAR: Final = 120  # turns, of all players together, after which a game of a study is broken off

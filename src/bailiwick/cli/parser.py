@@ -67,8 +67,8 @@ def make_parser() -> Parser:
     play = commands.add_parser("play", help="play a game in the terminal")
     add_what(play)
     play.add_argument("--seed", help="the same seed deals the same game")
-    bots = ["bailiff", "steady", "novice", "big-money", "random"]
-    play.add_argument("--bot", choices=bots, default="bailiff", help="who plays against you (the house bot)")
+    bots = ["bailiff", "novice", "steady", "master", "grandmaster", "big-money", "random"]
+    play.add_argument("--bot", choices=bots, default="bailiff", help="who plays against you (the house bot, a master)")
     play.add_argument("--players", type=int, default=2, help="how many play, bots included (2 to 6)")
     play.add_argument("--name", default="Player", help="how you are called in the record")
     play.add_argument("--save", type=Path, help="where the game is saved (default: in the folder games)")
@@ -83,6 +83,10 @@ def make_parser() -> Parser:
         help="where tables are kept, as SQLAlchemy writes it (sqlite:///games/tables.db)",
     )  # fmt: skip
     serve.add_argument("--origin", action="append", metavar="URL", help="a page elsewhere that may use this server")
+    serve.add_argument(
+        "--thinkers", type=int, metavar="N",
+        help="processes that think for bots and hints; 0: nobody thinks (one on each core but one)",
+    )  # fmt: skip
     serve.add_argument("--open", action="store_true", help="open the browser")
 
     kingdom = commands.add_parser("kingdom", help="random kingdoms and recommended sets")
@@ -151,6 +155,13 @@ def add_simulation(parser: argparse.ArgumentParser, strategies: str) -> None:
     parser.add_argument("--seed", help="the same seed plays the same games")
     parser.add_argument("--until", metavar="PRECISION", help="stop when the scores are this sure, for example 1%%")
     parser.add_argument("--jobs", type=int, default=0, metavar="N", help="processes (one on each core)")
+    parser.add_argument(
+        "--study", type=float, metavar="SECONDS",
+        help="how long Bailiff as a master or grandmaster studies the kingdom before; 0: not at all (10)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--think", type=int, metavar="N", help="games that bailiff:grandmaster plays in mind at a decision (500)"
+    )
     parser.add_argument("--cluster", metavar="ADDRESS", help="play on a Ray cluster; 'local' starts one here")
     parser.add_argument("--report", type=Path, metavar="FILE", help="write a page with plots, HTML")
     form = parser.add_mutually_exclusive_group()

@@ -11,11 +11,12 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext, redi
 from pathlib import Path
 from typing import Any
 
+from bailiwick.bots.levels import GAMES_A_SECOND, THINK
 from bailiwick.cli.chosen import WISHES, chosen_setup, seed_of
 from bailiwick.kingdoms.setup import Setup
 from bailiwick.sim.errors import SimulationError
 from bailiwick.sim.match import Match
-from bailiwick.sim.progress import Progress
+from bailiwick.sim.progress import Progress, StudyProgress
 from bailiwick.sim.report import match_report, tournament_report, write_report
 from bailiwick.sim.run import Watch, check_players, missing_cards, simulate, suitable_kingdom
 from bailiwick.sim.samples import write_samples
@@ -25,6 +26,9 @@ from bailiwick.sim.tournament import play_tournament, tournament_lines
 
 __all__ = ["check_places", "run_simulate", "run_tournament"]
 
+STUDY = 10.0  # seconds of one core
+SHORTEST_STUDY = 0.2
+LONGEST_STUDY = 3600.0
 INTERRUPTED = 130  # the exit code that shells give to Ctrl-C
 
 
@@ -35,6 +39,7 @@ def run_simulate(options: argparse.Namespace) -> int:
     seed = seed_of(options.seed)
     setup, note = _setup(options, strategies, len(strategies), seed)
     until = read_precision(options.until)
+    study, think = read_study(options.study), THINK if options.think is None else options.think
     check_places(options.report, options.samples)
     _say(note)
     for name, cards in missing_cards(Match.of(setup, strategies, seed)):
@@ -42,8 +47,9 @@ def run_simulate(options: argparse.Namespace) -> int:
     with _progress(strategies[0].name, until) as watch, _only_results(options):
         try:
             result = simulate(
-                strategies, setup, options.games, seed, options.jobs, until, options.cluster, watch, keep_partial=True
-            )
+                strategies, setup, options.games, seed, options.jobs, until, options.cluster, watch,
+                keep_partial=True, study=study, think=think, watch_study=StudyProgress(),
+            )  # fmt: skip
         except KeyboardInterrupt:
             _say("Stopped before anything was counted.")
             return INTERRUPTED
@@ -66,6 +72,7 @@ def run_tournament(options: argparse.Namespace) -> int:
     seed = seed_of(options.seed)
     setup, note = _setup(options, strategies, 2, seed)
     until = read_precision(options.until)
+    study, think = read_study(options.study), THINK if options.think is None else options.think
     check_places(options.report)
     _say(note)
     bars: list[Progress] = []
@@ -77,8 +84,9 @@ def run_tournament(options: argparse.Namespace) -> int:
     try:
         with _only_results(options):
             played = play_tournament(
-                strategies, setup, options.games, seed, options.jobs, until, options.cluster, watch, keep_partial=True
-            )
+                strategies, setup, options.games, seed, options.jobs, until, options.cluster, watch,
+                keep_partial=True, study=study, think=think, watch_study=StudyProgress(),
+            )  # fmt: skip
     except KeyboardInterrupt:
         _say("Stopped before anything was counted.")
         return INTERRUPTED
@@ -119,6 +127,17 @@ def read_precision(text: str | None) -> float | None:
     if not 0.0 < value < 0.5:
         raise SimulationError(f"--until takes more than 0 and less than 50%, for example 1%, not {text!r}.")
     return value
+
+
+def read_study(seconds: float | None) -> int:
+    """How many games a study of so many seconds has."""
+    if seconds is None:
+        seconds = STUDY
+    if not 0.0 <= seconds <= LONGEST_STUDY or 0.0 < seconds < SHORTEST_STUDY:
+        raise SimulationError(
+            f"--study takes {SHORTEST_STUDY:g} to {LONGEST_STUDY:g} seconds, or 0 for none, not {seconds:g}."
+        )
+    return round(seconds * GAMES_A_SECOND)
 
 
 def check_places(report: Path | None, samples: Path | None = None, menu: Path | None = None) -> None:

@@ -29,6 +29,7 @@ from starlette.websockets import WebSocket
 
 from bailiwick.engine.errors import BailiwickError
 from bailiwick.server import catalogue, protocol, replays
+from bailiwick.server.bots import Minds
 from bailiwick.server.house import House, clean_name
 from bailiwick.server.limits import Limits, Visitors, visitor
 from bailiwick.server.reading import Refused, decode, read_as
@@ -66,9 +67,12 @@ Handler = Callable[[Request], Awaitable[Response]]
 logger = logging.getLogger("bailiwick.server")
 
 
-def make_app(database: str, limits: Limits | None = None, origins: tuple[str, ...] = ()) -> Starlette:
-    """The application; `origins` may use it besides the pages it serves itself."""
-    return _Web(database, limits or Limits(), origins).app
+def make_app(
+    database: str, limits: Limits | None = None, origins: tuple[str, ...] = (), thinkers: int = 0
+) -> Starlette:
+    """The application; `origins` may use it besides the pages it serves itself. So many processes think for bots that
+    do, and for hints; with none, nobody thinks or studies."""
+    return _Web(database, limits or Limits(), origins, thinkers).app
 
 
 class _Guard:
@@ -96,11 +100,12 @@ class _Guard:
 class _Web:
     """The routes and what they need."""
 
-    def __init__(self, database: str, limits: Limits, origins: tuple[str, ...]) -> None:
+    def __init__(self, database: str, limits: Limits, origins: tuple[str, ...], thinkers: int) -> None:
         self.limits = limits
         self.origins = origins
         self.store = Store(database)
-        self.house = House(self.store, limits)
+        self.minds = Minds(thinkers, limits)
+        self.house = House(self.store, limits, self.minds)
         self.requests = Visitors(limits.requests_at_once, limits.requests_per_second)
         self.searches = Visitors(limits.searches_at_once, limits.searches_per_second)
         self.makers = Visitors(limits.tables_at_once, limits.tables_per_minute / 60)
@@ -143,6 +148,7 @@ class _Web:
             yield
         finally:
             tidying.cancel()
+            await self.minds.close()
             self.store.close()
 
     # -- the door ---------------------------------------------------------------------------------------------------
@@ -326,7 +332,7 @@ class _Web:
         self.sockets[address] += 1
         try:
             await websocket.accept()
-            await Socket(websocket, self.house, table, seat).run()
+            await Socket(websocket, self.house, table, seat, address).run()
         finally:
             self.sockets[address] -= 1
             if not self.sockets[address]:

@@ -12,6 +12,7 @@ import time
 
 from bailiwick.kingdoms import Setup, kingdom_line, read_kingdom
 from bailiwick.server import protocol as wire
+from bailiwick.server.bots import Minds
 from bailiwick.server.catalogue import chosen_setup
 from bailiwick.server.limits import Limits
 from bailiwick.server.opponents import DEFAULT_BOT, bot_list, find_bot
@@ -39,9 +40,10 @@ def clean_name(name: str) -> str:
 class House:
     """All tables of a server."""
 
-    def __init__(self, store: Store, limits: Limits) -> None:
+    def __init__(self, store: Store, limits: Limits, minds: Minds | None = None) -> None:
         self.store = store
         self.limits = limits
+        self.minds = minds or Minds(0, limits)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
@@ -63,7 +65,7 @@ class House:
         saved = await self.store.load(name)
         if saved is None:
             raise Refused("not-found", "There is no such table.", 404)
-        table = Table(saved, self.store, self.limits)
+        table = Table(saved, self.store, self.limits, self.minds)
         try:
             await table.load()
         except Exception:  # a game of an older version can fail anywhere
@@ -77,7 +79,7 @@ class House:
         now = time.monotonic()
         for name, table in list(self.tables.items()):
             idle = not table.watchers and now - table.used > self.limits.idle_seconds
-            if idle and not table.lock.locked():
+            if idle and not table.lock.locked() and not table.bots.thinking:
                 del self.tables[name]
             else:
                 await table.go_on()
@@ -143,7 +145,7 @@ class House:
 
     async def _open(self, saved: SavedGame) -> Table:
         await self.store.create(saved)
-        table = self.tables[saved.id] = Table(saved, self.store, self.limits)
+        table = self.tables[saved.id] = Table(saved, self.store, self.limits, self.minds)
         async with table.lock:
             await table.start()
         return table

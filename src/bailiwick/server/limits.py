@@ -40,6 +40,26 @@ class Limits:
     idle_seconds: float = 120  # a table nobody looks at is then put away
     replace_after: int = 120  # seconds of absence after which a seat can be handed to a bot
     most_decisions: int = 20_000  # of one game; far beyond any that ends
+    # Thinking. What tables and visitors may use is in seconds of a core; when it is used up, bots play without.
+    think_seconds: float = 0.2  # for a decision of a bot
+    think_least: float = 0.02  # less than that is not worth asking for
+    think_wait: float = 1.0  # seconds in the queue, after which a bot answers without having thought
+    think_late: float = 3.0  # seconds over its time after which a process is given up
+    seconds_to_start: float = 30  # a thinking process
+    think_table_at_once: float = 30
+    think_table_per_second: float = 0.25
+    think_visitor_at_once: float = 120
+    think_visitor_per_second: float = 0.5
+    hint_seconds: float = 1.0
+    hints_at_once: int = 6  # of one seat
+    hints_per_second: float = 0.1
+    study_games: int = 14_000  # of a kingdom, before a game and while it is played: about ten seconds of a core
+    study_further: int = 42_000  # of a kingdom that somebody sits over, when nobody else waits
+    study_late: float = 300  # seconds after which a study is given up
+    studies_waiting: int = 20
+    studies_at_once: int = 6  # of one visitor
+    studies_per_second: float = 0.05
+    studies_kept: int = 500
 
 
 class Bucket:
@@ -51,14 +71,18 @@ class Bucket:
         self.left = at_once
         self.when = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
+    def holds(self, amount: float = 1) -> bool:
+        """Whether so much is allowed now."""
         now = time.monotonic()
         self.left = min(self.at_once, self.left + (now - self.when) * self.per_second)
         self.when = now
-        if self.left < 1:
+        return self.left >= amount
+
+    def take(self, amount: float = 1) -> bool:
+        """Whether so much, or one more, is allowed now; it is taken then."""
+        if not self.holds(amount):
             return False
-        self.left -= 1
+        self.left -= amount
         return True
 
 
@@ -83,11 +107,17 @@ class Visitors:
         self.per_second = per_second
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
+    def holds(self, address: str, amount: float) -> bool:
+        return self._bucket(address).holds(amount)
+
+    def take(self, address: str, amount: float = 1) -> bool:
+        return self._bucket(address).take(amount)
+
+    def _bucket(self, address: str) -> Bucket:
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self.at_once, self.per_second)
             if len(self._buckets) > self.MOST:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
-        return bucket.take()
+        return bucket

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from bailiwick.server.counsel import AskForHints, AskHint, Hint, HintIdea, Hints, PlanLine, PlanWhen
 from bailiwick.server.endings import Ending, PointsAt, PointSource, Standing
 from bailiwick.server.wares import (
     Almanac,
@@ -28,31 +29,10 @@ from bailiwick.server.wares import (
 )
 
 __all__ = [
-    "CARDS",
-    "CLIENT_MESSAGES",
-    "PUBLIC",
-    "SERVER_MESSAGES",
-    "Almanac",
-    "Book",
-    "BookList",
-    "CardFacts",
-    "CardList",
-    "CardNotes",
-    "CardPage",
-    "Cost",
-    "Ending",
-    "KingdomChoice",
-    "KingdomInfo",
-    "Place",
-    "PointSource",
-    "PointsAt",
-    "RoleInfo",
-    "RulingInfo",
-    "SetInfo",
-    "Shape",
-    "Standing",
-    "WishList",
-    "Zone",
+    "CARDS", "CLIENT_MESSAGES", "PUBLIC", "SERVER_MESSAGES", "Almanac", "AskForHints", "AskHint", "Book", "BookList",
+    "CardFacts", "CardList", "CardNotes", "CardPage", "Cost", "Ending", "HintIdea", "KingdomChoice", "KingdomInfo",
+    "Place", "PlanLine", "PlanWhen", "PointSource", "PointsAt", "RoleInfo", "RulingInfo", "SetInfo", "Shape",
+    "Standing", "WishList", "Zone",
 ]  # fmt: skip
 
 # -- tables and the lobby ---------------------------------------------------------------------------------------------
@@ -121,9 +101,9 @@ class Request(TypedDict):
     """Something that others must agree to."""
 
     id: int
-    kind: Literal["undo", "replace"]
+    kind: Literal["undo", "replace", "hints"]
     by: int  # who asks
-    about: int  # undo: the same seat; replace: the seat that a bot shall play
+    about: int  # replace: the seat that a bot shall play; otherwise the same seat
     agreed: list[int]
     waiting: list[int]  # whose word is still needed
 
@@ -143,6 +123,7 @@ class TableInfo(TypedDict):
     seed: str | None  # only when the game is over
     seed_given: bool  # somebody chose the seed and may know what is dealt
     counts: bool  # whether everybody's points and cards are counted for all
+    hints: Hints  # whether you can have hints
     requests: list[Request]
     replace_after: int  # seconds of absence after which a seat can be handed to a bot
     next: str | None  # the table where this round plays again
@@ -597,16 +578,17 @@ class Replay(TypedDict):
     steps: list[ReplayStep]
 
 
-ServerMessage = Welcome | Update | TableChanged | Said | Pong | Failure
+ServerMessage = Welcome | Update | TableChanged | Said | Hint | Pong | Failure
 Talking = Say | Emote | LetSpectatorsTalk
-ClientMessage = Answer | AskUndo | AskReplace | Vote | Fill | Return | Resign | Talking | Resync | Ping
+Hinting = AskHint | AskForHints
+ClientMessage = Answer | AskUndo | AskReplace | Vote | Fill | Return | Resign | Talking | Hinting | Resync | Ping
 
 CLIENT_MESSAGES: dict[str, type] = {
     "answer": Answer, "undo": AskUndo, "replace": AskReplace, "vote": Vote, "fill": Fill, "return": Return,
-    "resign": Resign, "say": Say, "emote": Emote, "let-spectators-talk": LetSpectatorsTalk, "resync": Resync,
-    "ping": Ping,
+    "resign": Resign, "say": Say, "emote": Emote, "let-spectators-talk": LetSpectatorsTalk,
+    "hint": AskHint, "ask-for-hints": AskForHints, "resync": Resync, "ping": Ping,
 }  # fmt: skip
-SERVER_MESSAGES: list[type] = [Welcome, Update, TableChanged, Said, Pong, Failure]
+SERVER_MESSAGES: list[type] = [Welcome, Update, TableChanged, Said, Hint, Pong, Failure]
 CARDS: list[type] = [CardList, CardPage, Almanac]
 # The roots from which the TypeScript types are found.
 PUBLIC: list[type] = [

@@ -1,4 +1,5 @@
-"""What people at a table ask each other: to take something back, to let a bot play for somebody who is away."""
+"""What people at a table ask each other: to take something back, to let a bot play for somebody who is away, to
+allow hints."""
 
 from __future__ import annotations
 
@@ -10,13 +11,15 @@ from bailiwick.server import protocol as wire
 
 __all__ = ["Asked", "Requests"]
 
+Kind = Literal["undo", "replace", "hints"]
+
 
 @dataclass
 class Asked:
     """One request and who has agreed to it."""
 
     id: int
-    kind: Literal["undo", "replace"]
+    kind: Kind
     by: int
     about: int
     place: int = 0  # undo: how many answers are left then
@@ -34,7 +37,7 @@ class Requests:
     def __iter__(self) -> Iterator[Asked]:
         return iter(self._open)
 
-    def ask(self, kind: Literal["undo", "replace"], by: int, about: int, place: int = 0, bot: str = "") -> Asked:
+    def ask(self, kind: Kind, by: int, about: int, place: int = 0, bot: str = "") -> Asked:
         """A new request, or the same as is open already."""
         for one in self._open:
             if (one.kind, one.by, one.about, one.place) == (kind, by, about, place):

@@ -20,10 +20,12 @@ from bailiwick.engine.errors import BailiwickError
 from bailiwick.server.app import make_app
 from bailiwick.server.limits import Limits
 from bailiwick.server.store import Store
+from bailiwick.sim.workers import usable_cores
 
 __all__ = ["Serving", "running", "serve"]
 
 MANY_FILES = 16_384
+MOST_THINKERS = 256
 SECONDS_UNREAD = 60  # that what was sent may stay without an answer
 LARGEST_FRAME = 65_536  # the transport cuts off there; smaller ones that are still too large get an answer
 
@@ -67,10 +69,10 @@ class _Socket(WebSocketsSansIOProtocol):
             self.transport.abort()
 
 
-def _configure(database: str, limits: Limits | None, origins: tuple[str, ...]) -> uvicorn.Server:
+def _configure(database: str, limits: Limits | None, origins: tuple[str, ...], thinkers: int) -> uvicorn.Server:
     limits = limits or Limits()
     config = uvicorn.Config(
-        make_app(database, limits, origins),
+        make_app(database, limits, origins, thinkers),
         http=_patient(limits),
         ws=_Socket,
         ws_max_size=LARGEST_FRAME,
@@ -134,24 +136,33 @@ def serve(options: argparse.Namespace) -> int:
     """`bailiwick serve`: until it is stopped."""
     origins = tuple(_origin(text) for text in options.origin or ())
     _allow_many_sockets()
-    serving = Serving(options.host, options.port, options.database, None, origins)
+    thinkers = usual_thinkers() if options.thinkers is None else options.thinkers
+    if not 0 <= thinkers <= MOST_THINKERS:
+        raise BailiwickError(f"--thinkers takes 0 to {MOST_THINKERS} processes, not {thinkers}.")
+    serving = Serving(options.host, options.port, options.database, None, origins, thinkers)
     if options.open:
         threading.Timer(0.7, webbrowser.open, [serving.address]).start()
     serving.run()
     return 0
 
 
+def usual_thinkers() -> int:
+    """One on each core but one, which is the server's; and at least one."""
+    return max(1, usable_cores() - 1)
+
+
 class Serving:
     """A server that listens, and has told where; `run` answers until it is stopped."""
 
     def __init__(
-        self, host: str, port: int, database: str, limits: Limits | None = None, origins: tuple[str, ...] = ()
-    ) -> None:
+        self, host: str, port: int, database: str, limits: Limits | None = None, origins: tuple[str, ...] = (),
+        thinkers: int = 0,
+    ) -> None:  # fmt: skip
         probe = Store(database)  # what is wrong with the database is told before anything else
         probe.open()
         probe.close()
         self._listening = _listen(host, port)
-        self._server = _configure(database, limits, origins)
+        self._server = _configure(database, limits, origins, thinkers)
         self.address = _url(self._listening)
         print(f"Bailiwick is at {self.address} (Ctrl-C ends it; games are kept).", flush=True)
 
@@ -161,10 +172,12 @@ class Serving:
 
 
 @contextlib.contextmanager
-def running(database: str = "sqlite://", limits: Limits | None = None, origins: tuple[str, ...] = ()) -> Iterator[str]:
+def running(
+    database: str = "sqlite://", limits: Limits | None = None, origins: tuple[str, ...] = (), thinkers: int = 0
+) -> Iterator[str]:
     """A server in a thread of this process, on a free port of the loopback; gives its address."""
     listening = _listen("127.0.0.1", 0)
-    server = _configure(database, limits, origins)
+    server = _configure(database, limits, origins, thinkers)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listening])), name="bailiwick-server")
     thread.start()
     try:

@@ -23,11 +23,12 @@ logger = logging.getLogger("bailiwick.server")
 class Socket:
     """A viewer of a table."""
 
-    def __init__(self, websocket: WebSocket, house: House, table: Table, seat: int) -> None:
+    def __init__(self, websocket: WebSocket, house: House, table: Table, seat: int, address: str = "") -> None:
         self.websocket = websocket
         self.limits = house.limits
         self.table = table
         self.seat = seat
+        self.address = address
         self._out: deque[str] = deque()
         self._waiting = 0  # how much waits there
         self._wake = asyncio.Event()
@@ -56,7 +57,7 @@ class Socket:
         loop = asyncio.get_running_loop()
         both: list[asyncio.Task[None]] = []
         try:
-            await self.table.watch(self)
+            await self.table.watch(self, self.address)
             both = [loop.create_task(self._write()), loop.create_task(self._read())]
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:

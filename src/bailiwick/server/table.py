@@ -12,19 +12,19 @@ import hashlib
 import hmac
 import json
 import logging
-import random
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Literal, Protocol
 
-from bailiwick.engine.decision import Agent, Decision, random_answer
 from bailiwick.engine.errors import BailiwickError, IllegalAnswer
 from bailiwick.kingdoms import read_kingdom
 from bailiwick.server import protocol as wire
+from bailiwick.server.bots import Bots, Minds
 from bailiwick.server.catalogue import known_line
 from bailiwick.server.eyes import Eyes, piles_data
+from bailiwick.server.hints import Hinting
 from bailiwick.server.limits import Limits
-from bailiwick.server.opponents import DEFAULT_BOT, find_bot, make_bot
+from bailiwick.server.opponents import DEFAULT_BOT, find_bot
 from bailiwick.server.play import Pace, Play
 from bailiwick.server.reading import Refused
 from bailiwick.server.requests import Asked, Requests
@@ -61,7 +61,7 @@ class Watcher(Protocol):
 class Table:
     """One table, loaded."""
 
-    def __init__(self, saved: SavedGame, store: Store, limits: Limits) -> None:
+    def __init__(self, saved: SavedGame, store: Store, limits: Limits, minds: Minds | None = None) -> None:
         self.id = saved.id
         self.saved = saved
         self.seats = saved.seats
@@ -80,7 +80,9 @@ class Table:
         self._tracker: Tracker | None = None
         self._moves: dict[int, list[wire.Move]] = {}  # not yet shown, by viewer
         self._told = 0  # how much of the log everybody has been sent
-        self._bots: dict[int, Agent] = {}
+        self.bots = Bots(self, minds or Minds(0, limits))
+        self.hints = Hinting(self)
+        self.payer = ""  # the address of who came last to play: what is thought here counts as theirs
         self._unsure = False  # whether the last decision was stored, since the database failed
         self.halted = False  # a bot is to answer, but could not
 
@@ -90,6 +92,7 @@ class Table:
             if self.phase != "open":
                 await self._take_up(self.saved)
                 self.saved.rows.clear()
+                self.bots.begin()
                 await self.go_on_playing()
 
     async def _take_up(self, saved: SavedGame) -> None:
@@ -167,6 +170,7 @@ class Table:
             "seed": self.saved.seed if over else None,
             "seed_given": self.saved.seed_given,
             "counts": self.saved.counts,
+            "hints": self.hints.state(viewer),
             "requests": self.requests.data(self.waiting_for),
             "replace_after": self.limits.replace_after,
             "next": self.saved.again,
@@ -177,12 +181,14 @@ class Table:
 
     # All of this waits for the lock: while it is held, there may be decisions that are not stored yet.
 
-    async def watch(self, watcher: Watcher) -> None:
+    async def watch(self, watcher: Watcher, address: str = "") -> None:
         """Somebody comes to look: they are sent everything, the others that they are here."""
         await self.go_on()
         async with self.lock:
             self.watchers.append(watcher)
             self.used = time.monotonic()
+            if watcher.seat >= 0:
+                self.payer = address
             if watcher.seat >= 0 and self.away.pop(watcher.seat, None) is not None:
                 self.requests.drop(lambda request: request.kind == "replace" and request.about == watcher.seat)
             self.tell_table(but=watcher)
@@ -268,6 +274,12 @@ class Table:
                 texts[watcher.seat] = encoded(changed)
             watcher.send(texts[watcher.seat])
 
+    def tell_seat(self, seat: int, message: Any) -> None:
+        """Tell one seat something that is no part of the game."""
+        for watcher in self.watchers:
+            if watcher.seat == seat:
+                watcher.send(encoded(message))
+
     def tell_update(self, undone: int | None = None) -> None:
         """Show everybody how the game went on. Called only after it is stored."""
         play = self.play
@@ -311,7 +323,8 @@ class Table:
             raise Refused("not-seated", "Spectators can only watch.", 403)
         doing: dict[str, Callable[[int, Any], Coroutine[Any, Any, None]]] = {
             "answer": self._answer, "undo": self._undo, "replace": self._replace, "vote": self._vote,
-            "fill": self._fill, "return": self._return, "resign": self._resign,
+            "fill": self._fill, "return": self._return, "resign": self._resign, "hint": self._hint,
+            "ask-for-hints": self._ask_for_hints,
         }  # fmt: skip
         async with self.lock:
             self.used = time.monotonic()
@@ -331,10 +344,10 @@ class Table:
         answer = message["options"]
         rows: list[Row] = []
         try:
-            self._step(answer, rows)
+            self.step(answer, rows)
         except IllegalAnswer as error:
             raise Refused("illegal", str(error), 409) from None
-        await self._show(rows)
+        await self.show(rows)
         if self.requests.drop(lambda request: request.kind == "undo" and request.by == seat):
             self.tell_table()
         await self.go_on_playing()
@@ -346,7 +359,7 @@ class Table:
             raise Refused("illegal", "The game is over.", 409)
         return self.play
 
-    def _step(self, answer: list[int], rows: list[Row]) -> None:
+    def step(self, answer: list[int], rows: list[Row]) -> None:
         """Answer the question, in memory only, and note what is to be stored and shown."""
         play = self.play
         assert play is not None
@@ -395,7 +408,7 @@ class Table:
         for watcher in self.watchers:
             watcher.send(self.welcome(watcher.seat))
 
-    async def _show(self, rows: list[Row]) -> None:
+    async def show(self, rows: list[Row]) -> None:
         """Store what was answered, and then show it; where it cannot be stored, it has not happened."""
         play = self.play
         assert play is not None
@@ -423,48 +436,10 @@ class Table:
         try:
             if self._unsure:
                 await self._reload()
-            await self._let_bots_answer()
+            await self.bots.answer()
             self.halted = False
         except Refused:
             self.halted = True
-
-    async def _let_bots_answer(self) -> None:
-        """Each of their turns is shown when it is over."""
-        play = self.play
-        assert play is not None
-        rows: list[Row] = []
-        pace = Pace()
-        turn = play.game.turn_number
-        while play.question is not None and self.is_bot(play.question.seat):
-            if len(play.answers) > self.limits.most_decisions:
-                logger.error("table %s: the game does not end", self.id)
-                break
-            try:
-                self._step(self._bot_answer(play.question), rows)
-            except Exception:
-                logger.exception("table %s: a card failed", self.id)
-                break
-            if play.game.turn_number != turn or len(rows) > 100:
-                turn = play.game.turn_number
-                await self._show(rows)
-                rows = []
-            await pace.pause()
-        if rows:
-            await self._show(rows)
-
-    def _bot_answer(self, question: Decision) -> list[int]:
-        """What the bot at the seat answers; a bot that fails is no reason to stop the game."""
-        assert self.play is not None
-        seat = question.seat
-        if seat not in self._bots:
-            self._bots[seat] = make_bot(self.seats[seat].bot, (self.saved.seed, seat))
-        try:
-            answer = list(self._bots[seat].decide(self.play.game.view_for(question), question))
-            question.check(answer)
-        except Exception:
-            logger.exception("table %s: the bot at seat %d failed", self.id, seat)
-            answer = random_answer(question, random.Random(f"{self.saved.seed} {self.rows}"))
-        return answer
 
     # -- undo, votes, seats -----------------------------------------------------------------------------------------
 
@@ -518,7 +493,7 @@ class Table:
             for seat in self.others(request.by)
             if seat not in request.agreed
             and seat != request.about
-            and (request.kind == "undo" or self.present(seat))
+            and (request.kind != "replace" or self.present(seat))
         ]
 
     async def _settle(self) -> None:
@@ -530,6 +505,8 @@ class Table:
         self.requests.drop(lambda one: one is agreed)
         if agreed.kind == "undo":
             await self._go_back(agreed.by, agreed.place)
+        elif agreed.kind == "hints":
+            self.hints.agreed = True
         else:
             self.requests.drop(lambda one: one.by == agreed.about)
             await self.change_seat(agreed.about, replaced=True, bot=agreed.bot)
@@ -559,6 +536,14 @@ class Table:
             raise Refused("illegal", "You sit at your seat already.", 409)
         await self.change_seat(seat, replaced=False)
 
+    async def _hint(self, seat: int, message: wire.AskHint) -> None:
+        self.hints.hint(seat, message)
+
+    async def _ask_for_hints(self, seat: int, _: wire.AskForHints) -> None:
+        self.playing()
+        self.hints.ask_others(seat)
+        await self._settle()
+
     async def _resign(self, seat: int, _: wire.Resign) -> None:
         await resign(self, seat)
 
@@ -577,7 +562,7 @@ class Table:
         except StoreError as error:
             raise self._not_stored(error) from None
         self.seats[seat] = changed
-        self._bots.pop(seat, None)
+        self.bots.forget(seat)
         for eyes in self._eyes.values():
             eyes.names = self.names
         if self.play is not None:
@@ -611,4 +596,5 @@ class Table:
             with contextlib.suppress(Refused):  # it is in the seats, too, that the game has begun
                 await self.store_rows([], play)
             self._welcome_all()
+            self.bots.begin()
             await self.go_on_playing()

@@ -163,6 +163,9 @@ class _Listening(Agent):
         self.inner = inner
         self.heard = heard
 
+    def thinks(self) -> bool:
+        return self.inner.thinks()
+
     def decide(self, view: View, decision: Decision) -> object:
         self.heard.question = decision
         return self.inner.decide(view, decision)

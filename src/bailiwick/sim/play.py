@@ -37,6 +37,9 @@ class Noting(Agent):
         self.coins: list[int] = []
         self.cards: list[int] = []
 
+    def thinks(self) -> bool:
+        return self.inner.thinks()
+
     def decide(self, view: View, decision: Decision) -> object:
         if view.my_turn:
             if view.turns != self.turn:

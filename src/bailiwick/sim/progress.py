@@ -11,7 +11,7 @@ from typing import TextIO
 from bailiwick.sim.estimate import share
 from bailiwick.sim.tally import WIN, Tally
 
-__all__ = ["Progress"]
+__all__ = ["Progress", "StudyProgress"]
 
 EVERY = 0.1  # seconds
 BAR = 20
@@ -56,3 +56,24 @@ class Progress:
         if self.shown:
             self.out.write("\r\x1b[K")
             self.out.flush()
+
+
+class StudyProgress:
+    """Says that Bailiff studies the kingdom: in one sentence, and on a terminal how far it has come."""
+
+    def __init__(self, out: TextIO | None = None) -> None:
+        self.out = sys.stderr if out is None else out
+        self.said = False
+
+    def __call__(self, done: int, games: int) -> None:
+        if not self.out.isatty():
+            if not self.said:
+                self.out.write(f"Bailiff studies the kingdom, {games:,} games (--study 0 goes without).\n")
+        else:
+            share = min(1.0, done / games)
+            bar = "#" * round(BAR * share)
+            self.out.write(f"\r\x1b[K[{bar:{BAR}}] {share:4.0%}  Bailiff studies the kingdom (--study 0 goes without)")
+            if done >= games:
+                self.out.write("\r\x1b[K")
+        self.said = True
+        self.out.flush()

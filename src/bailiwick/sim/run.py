@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from bailiwick.bots.levels import THINK
 from bailiwick.cards import find
 from bailiwick.engine.errors import UnknownCard
 from bailiwick.kingdoms.line import read_kingdom
 from bailiwick.kingdoms.setup import FIRST_GAME, MOST_PLAYERS, Setup, kingdom_cards, prepare
 from bailiwick.sim.errors import SimulationError
 from bailiwick.sim.estimate import Estimate, share
+from bailiwick.sim.lessons import Watching, taught
 from bailiwick.sim.match import Match, chunks_of
 from bailiwick.sim.result import Result
 from bailiwick.sim.strategies import Strategy, read_strategies
@@ -38,6 +40,9 @@ def simulate(
     cluster: str | None = None,
     watch: Watch | None = None,
     keep_partial: bool = False,
+    study: int = 0,
+    think: int = THINK,
+    watch_study: Watching | None = None,
 ) -> Result:
     """Let strategies play against each other, and count.
 
@@ -45,7 +50,8 @@ def simulate(
     set-up, the line of a kingdom or a list of cards; without one, the cards that the strategies name are filled up
     with others. With `until`, for example 0.01, playing stops as soon as all scores are known to within that much.
     `jobs` processes play (0: one on each core), or those of a Ray `cluster`; results are the same whoever plays.
-    With `keep_partial`, Ctrl-C gives what was counted until then.
+    With `keep_partial`, Ctrl-C gives what was counted until then. Bailiff as a master or grandmaster learns from a
+    study of so many games, if any, that is made before; a grandmaster plays `think` games in mind at each decision.
 
     >>> from bailiwick.sim import simulate
     >>> result = simulate(["big money smithy", "big money"], games=400)
@@ -54,6 +60,7 @@ def simulate(
     """
     chosen = read_strategies(strategies)
     match = Match.of(_setup(kingdom, chosen), chosen, seed)
+    match = Match(match.setup, tuple(taught(chosen, match.setup, study, think, watch_study)), seed)
     workers = make_workers(jobs, cluster)
     try:
         return play_match(match, workers, games, until, watch, keep_partial)

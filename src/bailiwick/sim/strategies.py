@@ -22,9 +22,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from bailiwick.bots import Bailiff, BigMoney, MenuBot, RandomBot, VillageSmithy
-from bailiwick.bots.bailiff import MASTER, NOVICE, STEADY
+from bailiwick.bots import BigMoney, MenuBot, RandomBot, VillageSmithy
 from bailiwick.bots.draft import big_money_with, strength_of
+from bailiwick.bots.levels import GRANDMASTER, MASTER, NOVICE, STEADY, THINK, Lesson, bailiffs
 from bailiwick.bots.library import menu_named
 from bailiwick.bots.menu import Menu
 from bailiwick.cards import find
@@ -34,7 +34,7 @@ from bailiwick.engine.errors import BailiwickError, UnknownCard
 from bailiwick.kingdoms.suggest import did_you_mean, pick
 from bailiwick.sim.errors import SimulationError, UnknownStrategy
 
-__all__ = ["BOTS", "GROUP", "Bot", "Maker", "Strategy", "read_strategies", "read_strategy"]
+__all__ = ["BOTS", "GROUP", "Bot", "Maker", "Strategy", "Taught", "read_strategies", "read_strategy"]
 
 GROUP = "bailiwick.bots"
 LONGEST_NAME = 40
@@ -59,7 +59,10 @@ def _optimised() -> Menu:
 
 
 BOTS: dict[str, Bot] = {
-    "bailiff": Bot(lambda seed, level: Bailiff(level or MASTER), "the house bot", (MASTER, STEADY, NOVICE)),
+    "bailiff": Bot(
+        lambda seed, level: bailiffs(level or MASTER, games=THINK)(seed), "the house bot",
+        (MASTER, STEADY, NOVICE, GRANDMASTER),
+    ),
     "optimised big money": Bot(
         lambda seed, level: MenuBot(_optimised()), "Big Money that knows when to turn to points"
     ),
@@ -80,20 +83,32 @@ BOTS: dict[str, Bot] = {
 
 
 @dataclass(frozen=True)
+class Taught:
+    """What a Bailiff knows of the kingdom, as text, and how many games it plays in mind at a decision."""
+
+    lesson: str  # empty: nothing
+    think: int
+
+    def maker(self, level: str) -> Maker:
+        return bailiffs(level, Lesson.load(self.lesson) if self.lesson else None, games=self.think)
+
+
+@dataclass(frozen=True)
 class Strategy:
     """A strategy in a form that can be sent anywhere: what sort of thing it is and what it says."""
 
     name: str
     sort: str  # "bot", "menu", "class", "file" or "made"
     body: str  # the bot's name, the menu's text, package.module:Class, or the source of a file
-    of: Any = None  # "file": the class in it and the path; "made": what makes the players
+    of: Any = None  # "file": the class in it and the path; "made": what makes the players; "bot": what it was `Taught`
 
     def maker(self) -> Maker:
         """What makes a player for each game."""
         if self.sort == "bot":
             name, _, level = self.body.partition(":")
             bot = BOTS[name]
-            return lambda seed: bot.make(seed, level)
+            taught: Taught | None = self.of
+            return taught.maker(level) if taught is not None else lambda seed: bot.make(seed, level)
         if self.sort == "menu":
             return self._menu_maker()
         if self.sort == "class":

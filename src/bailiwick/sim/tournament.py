@@ -7,10 +7,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bailiwick.bots.levels import THINK
 from bailiwick.kingdoms.line import kingdom_line, read_kingdom
 from bailiwick.kingdoms.setup import Setup
 from bailiwick.sim.errors import SimulationError
 from bailiwick.sim.estimate import Estimate
+from bailiwick.sim.lessons import Watching, taught
 from bailiwick.sim.match import Match
 from bailiwick.sim.result import Result, clean
 from bailiwick.sim.run import Watch, play_match, suitable_kingdom
@@ -101,6 +103,9 @@ def play_tournament(
     cluster: str | None = None,
     watch: Callable[[str, str, int, int], Watch] | None = None,
     keep_partial: bool = False,
+    study: int = 0,
+    think: int = THINK,
+    watch_study: Watching | None = None,
 ) -> Tournament:
     """Let every strategy play every other, so many games for each pair; the other arguments are those of `simulate`.
 
@@ -113,6 +118,7 @@ def play_tournament(
     if kingdom is None:
         kingdom = Setup(suitable_kingdom(chosen))
     setup = (read_kingdom(kingdom) if isinstance(kingdom, str) else kingdom).complete(seed)
+    chosen = taught(chosen, setup, study, think, watch_study)
     pairs = [(i, j) for i in range(len(chosen)) for j in range(i + 1, len(chosen))]
     results: dict[tuple[int, int], Result] = {}
     workers = make_workers(jobs, cluster)

@@ -13,8 +13,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from bailiwick.bots import Bailiff, BigMoney, RandomBot
-from bailiwick.bots.bailiff import MASTER, NOVICE, STEADY
+from bailiwick.bots import BigMoney, RandomBot
+from bailiwick.bots.levels import GRANDMASTER, MASTER, NOVICE, STEADY, Lesson, bailiffs
 from bailiwick.cards.registry import key
 from bailiwick.engine.decision import BUY, Agent, Decision
 from bailiwick.engine.errors import BailiwickError, IllegalAnswer, IllegalMove, RecordError
@@ -25,6 +25,7 @@ from bailiwick.kingdoms import Setup, new_game
 from bailiwick.records import Record, read_file
 from bailiwick.terminal.above import whole_table
 from bailiwick.terminal.choices import known_card, read
+from bailiwick.terminal.counsel import Studying, counsel
 from bailiwick.terminal.ending import ending
 from bailiwick.terminal.scene import Scene, grouped, tokens_on
 from bailiwick.terminal.screen import card_lines, draw
@@ -36,8 +37,8 @@ __all__ = ["Sitting", "play"]
 SEAT = 0  # the person's
 Chooser = Callable[[argparse.Namespace], tuple[Setup, str, int | str]]  # what the options say to play with
 BOT_NAMES = {
-    "bailiff": "Bailiff", "steady": "Steady Bailiff", "novice": "Novice Bailiff", "big-money": "Big Money",
-    "random": "Random",
+    "bailiff": "Bailiff", "novice": "Novice Bailiff", "steady": "Steady Bailiff", "master": "Master Bailiff",
+    "grandmaster": "Grandmaster Bailiff", "big-money": "Big Money", "random": "Random",
 }  # fmt: skip
 # Action cards that go well with nothing but Treasures, so that the opponent is not all money.
 SUPPORT = {"Smithy": 2, "Militia": 1}
@@ -50,6 +51,7 @@ buy NAME, play NAME   Buy phase: where the name alone could be both
 ?NAME    a card's text     ?deck  all your cards     ?trash  the trash
 ?table   all that lies there, where the screen is small
 log      what happened     u      take back your last answer
+hint     what Bailiff would do, and its plan
 q        leave; the game is saved and goes on with --resume
 
 In the Supply: number (if you can pick it), name, type, cost, cards left.
@@ -65,14 +67,14 @@ def play(options: argparse.Namespace, choose: Chooser) -> int:
     return table.run()
 
 
-def make_bot(name: str, seed: object) -> Agent:
-    """The bot that goes by this name at the table."""
+def make_bot(name: str, seed: object, lesson: Lesson | None = None) -> Agent:
+    """The bot that goes by this name at the table, with what a study has found."""
     if name.startswith(BOT_NAMES["random"]):
         return RandomBot(seed)
     if name.startswith(BOT_NAMES["big-money"]):
         return BigMoney(SUPPORT)
-    strength = next((s for s in (STEADY, NOVICE) if name.startswith(BOT_NAMES[s])), MASTER)
-    return Bailiff(strength)
+    level = next((s for s in (STEADY, NOVICE, GRANDMASTER) if name.startswith(BOT_NAMES[s])), MASTER)
+    return bailiffs(level, lesson)(seed)
 
 
 def free_path(seed: int | str) -> Path:
@@ -104,6 +106,7 @@ class Sitting:
         self.console = Console(highlight=False)
         self.marks: list[int] = []  # how long the log was when each answer was given
         self.page: list[Text] = []
+        self.studying = Studying(setup)
         self.reading = False  # a page is on the screen
         self.message = f"Seed {seed}. The game is saved in {path} after every answer."
 
@@ -130,12 +133,23 @@ class Sitting:
     def sit_down(self, game: Game, answers: Sequence[list[int]]) -> None:
         """Begin, or go on after these answers."""
         game.log.telling = True
-        agents = [None if i == SEAT else make_bot(name, (self.seed, i)) for i, name in enumerate(self.names)]
-        self.session = Session(game, agents, answers)
+        self.session = Session(game, self.bots(), answers)
+        if any("Bailiff" in name for name in self.names[1:]) and sys.stdin.isatty():
+            self.studying.begin()
         try:
             self.save()
         except OSError as error:
             raise RecordError(f"The game cannot be saved in {self.path}: {error.strerror}.") from None
+
+    def bots(self) -> list[Agent | None]:
+        """Who sits at the other seats."""
+        lesson = self.studying.lesson
+        return [None if i == SEAT else make_bot(name, (self.seed, i), lesson) for i, name in enumerate(self.names)]
+
+    def learn(self) -> None:
+        """When the study of the kingdom is there, the bots play by it from now on."""
+        if self.studying.news():
+            self.session = Session.restore(self.session.snapshot(), self.bots())
 
     # -- the game ---------------------------------------------------------------------------------------------------
 
@@ -144,10 +158,14 @@ class Sitting:
         try:
             while self.session.question is not None:
                 self.draw(self.session.question)
-                if not self.take(self.read_line()):
+                line = self.read_line()
+                self.learn()
+                if not self.take(line):
                     break
         except (EOFError, KeyboardInterrupt):
             self.console.print()
+        finally:
+            self.studying.end()
         if self.session.over:
             self.show_ending()
         else:
@@ -215,6 +233,9 @@ class Sitting:
             self.undo()
         elif word == "log":
             self.page = [Text(told) for told in self.log()]
+        elif word == "hint":
+            lines = counsel(self.session.game.view_for(question), question, self.studying.lesson)
+            self.page = [part for line in lines for part in Text(line).wrap(self.console, min(self.console.width, 100))]
         elif word == "help" or word.startswith("?"):
             self.page = self.look_up("" if word == "help" else line.lstrip("? "))
         elif word in ("a", "all") and question.purpose == BUY:

@@ -1,7 +1,7 @@
 /** Which key picks which choice. Piles and landscapes keep their letter for the whole game; the hand has digits. */
 import type { Choice } from "./answering";
 
-export const LETTERS = "abcdfghijkmnopqrsvwxyz"; // without e (end), l (log), t (Treasures) and u (undo)
+export const LETTERS = "abcdfgijkmnopqrsvwxyz"; // without e (end), h (hint), l (log), t (Treasures) and u (undo)
 export const DIGITS = "1234567890";
 
 const lies = (choice: Choice): boolean => choice.where === "pile" || choice.where === "landscape";

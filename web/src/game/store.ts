@@ -10,6 +10,7 @@ import type {
   ClientMessage,
   Failure,
   GameState,
+  Hint,
   LogLine,
   Move,
   Said,
@@ -40,6 +41,8 @@ export interface Snapshot {
   following: boolean; // what others did is being shown: one's own question waits until it has been
   paused: boolean; // ... and stands still until the player goes on
   undoing: boolean; // what is asked now comes from taking something back: nothing answers by itself
+  hint: Hint | null; // what Bailiff would answer to the question that is asked now
+  hinting: boolean; // Bailiff thinks about it
 }
 
 const EMPTY: Snapshot = {
@@ -55,6 +58,8 @@ const EMPTY: Snapshot = {
   following: false,
   paused: false,
   undoing: false,
+  hint: null,
+  hinting: false,
 };
 
 export class TableStore {
@@ -71,6 +76,7 @@ export class TableStore {
       welcome: (message) => this.welcome(message),
       update: (message) => this.update(message),
       table: (message) => this.changed(message),
+      hint: (message) => this.hinted(message),
       said: (message) => this.set({ talk: [...this.snapshot.talk, message] }),
       error: (message) => this.failed(message),
       status: (status) => this.set({ status, ...(status === "lost" ? { sent: null } : {}) }),
@@ -111,6 +117,18 @@ export class TableStore {
     if (this.snapshot.live === null || this.snapshot.live.undo === "no") return;
     this.flush();
     if (this.send({ type: "undo" })) this.set({ undoing: true, error: null });
+  }
+
+  /** Ask what Bailiff would answer. */
+  hint(): void {
+    const question = this.snapshot.live?.question;
+    if (question == null || this.snapshot.following || this.snapshot.hinting || this.snapshot.hint !== null) return;
+    if (this.send({ type: "hint", question: question.number })) this.set({ hinting: true, error: null });
+  }
+
+  /** Put the hint away. */
+  forget(): void {
+    this.set({ hint: null });
   }
 
   send(message: ClientMessage): boolean {
@@ -187,12 +205,15 @@ export class TableStore {
       following: false,
       paused: false,
       error: null,
+      hint: null,
+      hinting: false,
     });
   }
 
   private update(message: Update): void {
     const before = this.queue[this.queue.length - 1]?.state ?? this.snapshot.shown;
     if (message.cards !== null) this.set({ cards: message.cards });
+    if (this.snapshot.hint !== null || this.snapshot.hinting) this.set({ hint: null, hinting: false });
     if (message.undone !== null) {
       this.flush();
       this.animator?.cancel();
@@ -241,8 +262,12 @@ export class TableStore {
     this.set({ table: message.table });
   }
 
+  private hinted(message: Hint): void {
+    if (this.snapshot.live?.question?.number === message.question) this.set({ hint: message, hinting: false });
+  }
+
   private failed(message: Failure): void {
-    this.set({ error: told(message.message), sent: null, undoing: false });
+    this.set({ error: told(message.message), sent: null, undoing: false, hinting: false });
     if (message.code === "stale" || message.code === "not-asked") this.connection.send({ type: "resync" });
   }
 }

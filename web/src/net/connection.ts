@@ -1,5 +1,5 @@
 /** The socket of a table: numbered updates in order, a resync where one was missed, a new socket where one broke. */
-import type { ClientMessage, Failure, Said, ServerMessage, TableChanged, Update, Welcome } from "../protocol";
+import type { ClientMessage, Failure, Hint, Said, ServerMessage, TableChanged, Update, Welcome } from "../protocol";
 
 export interface Wire {
   onopen: (() => void) | null;
@@ -14,6 +14,7 @@ export interface Listener {
   update(message: Update): void;
   table(message: TableChanged): void;
   said(message: Said): void;
+  hint(message: Hint): void;
   error(message: Failure): void;
   status(status: Status): void;
 }
@@ -133,6 +134,9 @@ export class Connection {
         return;
       case "said":
         this.listener.said(message);
+        return;
+      case "hint":
+        this.listener.hint(message);
         return;
       case "error":
         this.listener.error(message);

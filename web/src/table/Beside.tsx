@@ -9,6 +9,7 @@ import { Count } from "../parts/Count";
 import { Dialog } from "../parts/Dialog";
 import type { AsideState, CardFacts, CardState, GameState, PileState, SeatInfo, StackState } from "../protocol";
 import type { Choosing } from "./choosing";
+import { Suggested } from "./Hint";
 import { CardRow } from "./Belongings";
 import { isBought } from "./supply-order";
 import { Tokens } from "./Tokens";
@@ -67,6 +68,7 @@ export function Landscape({ name, state, seats, cards, choosing, text }: { name:
           {key}
         </kbd>
       )}
+      <Suggested on={choice !== undefined && choosing?.suggested(choice)} />
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { handGroups, positions, spread } from "../game/layout";
 import { useSize } from "../parts/useSize";
 import type { CardFacts, CardState, Cost, OpenCard } from "../protocol";
 import type { Choosing } from "./choosing";
+import { Suggested } from "./Hint";
 import { useWords } from "../words";
 
 interface Props {
@@ -73,6 +74,7 @@ export function Hand({ hand, deck, seat, owner, cards, costs, choosing }: Props)
               {group.above >= 0 ? `, ${t.inDeck(group.above)}` : ""}
               {picked > 0 ? t.picked(picked) : ""}
             </span>
+            <Suggested on={choice !== undefined && choosing?.suggested(choice)} />
             {key !== undefined && (
               <kbd className="key" aria-hidden="true">
                 {key}

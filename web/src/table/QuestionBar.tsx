@@ -12,6 +12,7 @@ import type { CardFacts, GameState, LogLine, SeatInfo } from "../protocol";
 import { useCardName, useTold, useWords, words } from "../words";
 import { Bar } from "./Bar";
 import { type Choosing, dragged } from "./choosing";
+import { Suggested } from "./Hint";
 import { type Film, FilmBar } from "./Film";
 import { Lines } from "./Turned";
 
@@ -184,6 +185,7 @@ function Asked({ state, seats, cards, choosing }: { state: GameState; seats: Sea
               >
                 {/* What may be done is the question itself. */}
                 <span>{question.purpose === "may" ? said.yes : <Label text={told(choice.text)} />}</span>
+                <Suggested on={choosing.suggested(choice)} />
                 <kbd>{likely ? "↵" : choosing.keys.get(choice.key)}</kbd>
               </button>
             );
@@ -196,7 +198,7 @@ function Asked({ state, seats, cards, choosing }: { state: GameState; seats: Sea
               onClick={() => choosing.main?.answer && choosing.answer(choosing.main.answer)}
               data-test="main"
             >
-              {choosing.main.label} <kbd>{choosing.gold === "main" ? "↵" : "e"}</kbd>
+              {choosing.main.label} <Suggested on={choosing.suggestsNone && choosing.picked.length === 0} /> <kbd>{choosing.gold === "main" ? "↵" : "e"}</kbd>
             </button>
           )}
         </div>
@@ -257,6 +259,7 @@ function TrayCard({ choice, choosing, facts }: { choice: Choice; choosing: Choos
       {several && <span className="copies">{picked > 0 ? `${picked} / ${choice.options.length}` : `×${choice.options.length}`}</span>}
       {!several && picked > 0 && <span className="copies">✓</span>}
       {picked > 0 && <span className="sr">{t.picked(picked)}</span>}
+      <Suggested on={choosing.suggested(choice)} />
       <kbd className="key" aria-hidden="true">
         {choosing.keys.get(choice.key)}
       </kbd>

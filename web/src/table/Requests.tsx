@@ -33,7 +33,7 @@ export function Requests({ table, store, guard }: { table: TableInfo; store: Tab
     <div className="requests" aria-live="polite">
       {table.requests.map((request) => {
         const mine = request.by === table.you;
-        const what = request.kind === "undo" ? t.undo : t.replace(name(request.about));
+        const what = request.kind === "undo" ? t.undo : request.kind === "hints" ? t.hints : t.replace(name(request.about));
         return (
           <p key={request.id} className="request">
             <span>

@@ -10,6 +10,7 @@ import { useMore } from "../parts/useMore";
 import type { CardFacts, GameState, PileState, SeatInfo } from "../protocol";
 import { Aside, isStall, Landscape, Several, Stack, TableMat, Trash } from "./Beside";
 import type { Choosing } from "./choosing";
+import { Suggested } from "./Hint";
 import { layout } from "./supply-order";
 import { Tokens } from "./Tokens";
 import { useCardName, useTold, useWords } from "../words";
@@ -79,6 +80,7 @@ function Tile({ pile, cards, choosing, state, seats, text = false }: Props & { p
         <Count value={pile.count} />
         <span className="sr"> {pile.count === 0 ? t.leftEmpty : t.left}</span>
       </span>
+      <Suggested on={choice !== undefined && choosing?.suggested(choice)} />
       {key !== undefined && (
         <kbd className="key" aria-hidden="true">
           {key}

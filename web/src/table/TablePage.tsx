@@ -13,6 +13,7 @@ import { Board } from "./Board";
 import { useChoosing } from "./choosing";
 import { End } from "./End";
 import { Flights } from "./Flights";
+import { AskForHints, HintButton, HintNote } from "./Hint";
 import { Keys, Menu } from "./Menu";
 import { QuestionBar } from "./QuestionBar";
 import { Requests } from "./Requests";
@@ -77,7 +78,7 @@ export function TablePage({ id, guided }: { id: string; guided: boolean }) {
   const guard = useMemo(() => new Guard(), [store]);
   useEffect(() => watch(guard), [guard]);
   const choosing = useChoosing(store, snapshot, order, { guard, guided, ended: shown?.ending != null && !closedEnd });
-  useKeys({ choosing, undo: () => store.undo(), log: () => setLogOpen(!logOpen), help: () => setHelp(true) });
+  useKeys({ choosing, undo: () => store.undo(), hint: () => table?.hints === "yes" && store.hint(), log: () => setLogOpen(!logOpen), help: () => setHelp(true) });
 
   useSignals(snapshot);
 
@@ -121,6 +122,7 @@ export function TablePage({ id, guided }: { id: string; guided: boolean }) {
             {undo === "ask" ? t.askUndo : t.undo} <kbd>u</kbd>
           </button>
         )}
+        <HintButton snapshot={snapshot} choosing={choosing} store={store} />
         <Talk table={table} talk={snapshot.talk} store={store} />
         <button type="button" className="button" aria-expanded={logOpen} onClick={() => setLogOpen(!logOpen)}>
           {t.log} <kbd>l</kbd>
@@ -133,6 +135,7 @@ export function TablePage({ id, guided }: { id: string; guided: boolean }) {
         <Menu>
           <ShareLink path={`/table/${table.id}`} label={table.phase === "playing" ? t.watchLink : t.tableLink} />
           {table.you >= 0 && <OwnLink id={table.id} />}
+          <AskForHints table={table} store={store} />
           {table.you >= 0 && table.phase === "playing" && <Resign table={table} store={store} />}
         </Menu>
       </header>
@@ -146,7 +149,7 @@ export function TablePage({ id, guided }: { id: string; guided: boolean }) {
         logOpen={logOpen}
         onCloseLog={() => setLogOpen(false)}
         moment={(decision) => `/table/${table.id}/replay?step=${decision}`}
-        question={<QuestionBar state={snapshot.following ? shown : live} film={{ store, following: snapshot.following, paused: snapshot.paused }} log={snapshot.log} seats={table.seats} cards={cards} choosing={choosing} lost={status === "lost"} />}
+        question={<><HintNote snapshot={snapshot} question={choosing?.question ?? null} store={store} /><QuestionBar state={snapshot.following ? shown : live} film={{ store, following: snapshot.following, paused: snapshot.paused }} log={snapshot.log} seats={table.seats} cards={cards} choosing={choosing} lost={status === "lost"} /></>}
       />
       {snapshot.error !== null && (
         <p className="toast" role="alert">

@@ -59,6 +59,8 @@ export interface Choosing {
   clear(): void;
   handChoice(id: number): Choice | undefined;
   placeChoice(place: string): Choice | undefined; // at a pile or landscape
+  suggested(choice: Choice): boolean; // it is part of what Bailiff would answer
+  suggestsNone: boolean; // ... which is nothing
   wise(choice: Choice): boolean; // false: it can be had, but hardly for the better
 }
 
@@ -145,6 +147,7 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
   const how = manner(question);
   // Offered again at once it was wanted once: Enter must not go round in circles.
   const again = question.purpose === "react" && reacted.current === number - 1;
+  const advice = snapshot.hint?.question === number ? (snapshot.hint.ideas[0]?.options ?? null) : null;
   const waiting = live.players[question.player]?.hand?.some((card) => snapshot.cards[card.name]?.types.includes("Action")) === true;
   const untouched = current.sure === null && current.picked.length === 0;
   const likely = untouched && !again ? wish(question, choices) : null;
@@ -191,6 +194,8 @@ export function useChoosing(store: TableStore, snapshot: Snapshot, supplyOrder: 
     clear: () => update({ picked: [], amount: startAmount(question), sure: null }),
     handChoice: (id) => choices.find((choice) => choice.where === "hand" && choice.options.some((i) => question.options[i]?.id === id)),
     placeChoice: (place) => choices.find((choice) => (choice.where === "pile" || choice.where === "landscape") && choice.place === place),
+    suggested: (choice) => how !== "number" && advice !== null && choice.options.some((option) => advice.includes(option)),
+    suggestsNone: advice !== null && advice.length === 0,
     wise: (choice) => !["buy", "gain"].includes(question.purpose) || choice.where !== "pile" || !poor(snapshot.cards[choice.text]),
   };
 }

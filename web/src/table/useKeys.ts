@@ -5,6 +5,7 @@ import type { Choosing } from "./choosing";
 export interface KeyActions {
   choosing: Choosing | null;
   undo(): void;
+  hint(): void;
   log(): void;
   help(): void;
 }
@@ -14,8 +15,9 @@ const REPEATED = ["+", "=", "-", "ArrowUp", "ArrowDown"];
 const typing = (element: Element | null): boolean => (element instanceof HTMLInputElement && element.type !== "range") || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
 /** Does what a key stands for; false where it stands for nothing. Pure but for what it calls. */
-export function pressKey(key: string, { choosing, undo, log, help }: KeyActions): boolean {
+export function pressKey(key: string, { choosing, undo, hint, log, help }: KeyActions): boolean {
   if (key === "u") undo();
+  else if (key === "h") hint();
   else if (key === "l") log();
   else if (key === "?") help();
   else if (choosing === null) return false;

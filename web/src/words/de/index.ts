@@ -4,6 +4,7 @@ import { asking } from "./asking";
 import { cards } from "./cards";
 import { follow } from "./follow";
 import { guide } from "./guide";
+import { hints } from "./hints";
 import { lobby } from "./lobby";
 import { pages } from "./pages";
 import { replay } from "./replay";
@@ -12,6 +13,6 @@ import { settings } from "./settings";
 import { table } from "./table";
 import { talk } from "./talk";
 
-export const de: Words = { asking, cards, follow, guide, lobby, pages, replay, saying, settings, table, talk };
+export const de: Words = { asking, cards, follow, guide, hints, lobby, pages, replay, saying, settings, table, talk };
 /** Mats and tokens that are not called like a card. */
 export { default as things } from "./things.json";

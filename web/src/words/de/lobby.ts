@@ -184,7 +184,8 @@ export const lobby: Words["lobby"] = {
   },
 
   bots: {
-    bailiff: "Der stärkste: Er macht einen Plan für das Königreich.",
+    bailiff: "Ein Meister: Er studiert das Königreich und spielt den besten Plan, den er kennt.",
+    grandmaster: "Der stärkste: Er denkt über jede Entscheidung nach.",
     steady: "Der Bot des Hauses, so wie die meisten spielen.",
     novice: "Der Bot des Hauses als Anfänger.",
     "big-money": "Kauft Geld, dann Provinzen; wenige Aktionen.",

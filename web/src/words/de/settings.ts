@@ -27,6 +27,7 @@ export const settings: Words["settings"] = {
     ["t", "alles Geld ausspielen"],
     ["+ −", "mehr oder weniger, wo nach einer Zahl gefragt ist"],
     ["u", "deine letzte Antwort zurücknehmen"],
+    ["h", "was Bailiff tun würde, wo Tipps erlaubt sind"],
     ["Esc", "Gewähltes zurücklegen; Offenes schließen"],
     ["Tab", "von Ding zu Ding; eine Karte wird dabei groß gezeigt"],
     ["l", "das Protokoll"],

@@ -138,6 +138,7 @@ export const table: Words["table"] = {
     youAsk: (what) => `Du bittest darum, ${what}.`,
     asks: (name, what) => `${name} bittet darum, ${what}.`,
     undo: "die letzte Antwort zurückzunehmen",
+    hints: "Tipps für alle an diesem Tisch zu erlauben",
     replace: (name) => `einen Bot für ${name} spielen zu lassen`,
     agree: "Einverstanden",
     never: "Doch nicht",

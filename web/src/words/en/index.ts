@@ -3,6 +3,7 @@ import { asking } from "./asking";
 import { cards } from "./cards";
 import { follow } from "./follow";
 import { guide } from "./guide";
+import { hints } from "./hints";
 import { lobby } from "./lobby";
 import { pages } from "./pages";
 import { replay } from "./replay";
@@ -11,4 +12,4 @@ import { settings } from "./settings";
 import { table } from "./table";
 import { talk } from "./talk";
 
-export const en = { asking, cards, follow, guide, lobby, pages, replay, saying, settings, table, talk };
+export const en = { asking, cards, follow, guide, hints, lobby, pages, replay, saying, settings, table, talk };

@@ -183,7 +183,8 @@ export const lobby = {
   },
 
   bots: {
-    bailiff: "The strongest: it makes a plan for the kingdom.",
+    bailiff: "A master: it studies the kingdom and plays the best plan it knows.",
+    grandmaster: "The strongest: it thinks about every decision.",
     steady: "The house bot as most people play.",
     novice: "The house bot as a beginner.",
     "big-money": "Buys Treasures, then Provinces; few Actions.",

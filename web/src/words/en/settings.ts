@@ -25,6 +25,7 @@ export const settings = {
     ["t", "play all Treasures"],
     ["+ −", "more or less, where a number is asked"],
     ["u", "take back your last answer"],
+    ["h", "what Bailiff would do, where hints are allowed"],
     ["Esc", "put back what is picked; close what is open"],
     ["Tab", "from thing to thing; a card that is reached is shown large"],
     ["l", "the log"],

@@ -135,6 +135,7 @@ export const table = {
     youAsk: (what: string) => `You ask to ${what}.`,
     asks: (name: string, what: string) => `${name} asks to ${what}.`,
     undo: "take back the last answer",
+    hints: "allow hints for all at this table",
     replace: (name: string) => `let a bot play for ${name}`,
     agree: "Agree",
     never: "Never mind",
