@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 from bailiwick.server.endings import Ending, PointsAt, PointSource, Standing
+from bailiwick.server.judging import ReviewInfo, ReviewMove, ReviewPoint, ReviewReason, ReviewState, ReviewTotal
 from bailiwick.server.wares import (
     Almanac,
     Book,
@@ -46,6 +47,7 @@ __all__ = [
     "Place",
     "PointSource",
     "PointsAt",
+    "ReviewInfo", "ReviewMove", "ReviewPoint", "ReviewReason", "ReviewState", "ReviewTotal",
     "RoleInfo",
     "RulingInfo",
     "SetInfo",
@@ -611,5 +613,5 @@ CARDS: list[type] = [CardList, CardPage, Almanac]
 # The roots from which the TypeScript types are found.
 PUBLIC: list[type] = [
     *SERVER_MESSAGES, *CLIENT_MESSAGES.values(), Lobby, BookList, *CARDS, KingdomInfo, CreateTable, PlayAgain, Sit,
-    Seated, Replay,
+    Seated, Replay, ReviewState,
 ]  # fmt: skip
