@@ -35,11 +35,11 @@ FEWEST_GAMES: Final = 500
 LONGEST: Final = 120.0  # minutes
 RACES: Final = 2  # of different seeds, so that not all plans descend from the same
 SHOWN: Final = 5  # plans
-ALIKE: Final = 60  # games in which two menus must play the same to be one
+ALIKE = (8, 60)  # games in which two menus must play the same to be one, by how many games there are
 TRIAL: Final = 300  # games of a race that tell how fast games are here
 # The shares of all games: the races, what plans play against each other, and what is played without a card.
 RACING, MEETING, LEAVING_OUT = 0.55, 0.25, 0.2
-LEAST: Final = 40  # games of a pair
+LEAST: Final = 10  # games of a pair
 MOST_OF_A_PAIR: Final = 4000
 BIG_MONEY: Final = "Big Money"
 BAILIFF: Final = "Bailiff"
@@ -166,7 +166,7 @@ class _Studying:
 
     def candidates(self) -> list[Advised]:
         """The best plans of all races that differ in their cards."""
-        each = max(LEAST, int(RACING * self.games / RACES))
+        each = max(4 * LEAST, int(RACING * self.games / RACES))
         works = [(self.setup, f"{self.seed}/{i}", each) for i in range(RACES)]
         if self.jobs > 1:
             with get_context("spawn").Pool(min(self.jobs, RACES), _deaf) as pool:
@@ -195,10 +195,11 @@ class _Studying:
 
     def tidied(self, menu: Menu) -> Menu:
         """The menu without lines that nothing comes of, as races leave some: without them it plays just the same."""
+        alike = min(ALIKE[1], max(ALIKE[0], self.games // 300))
         for item in reversed(menu.buy[1:]):
             less = Menu("", [other for other in menu.buy if other is not item], menu.play, menu.trash)
             one, other = (Strategy("plan", "menu", each.dump()) for each in (menu, less))
-            result = self.result(one, other, ALIKE, "tidy")
+            result = self.result(one, other, alike, "tidy")
             if variance(result.tally.sides[0].score) == 0.0 and result.strategies[0].score.value == 0.5:
                 menu = less
         return menu
