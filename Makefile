@@ -10,7 +10,7 @@ WITH_COMPILED := PYTHONPATH=$(COMPILED)
 WITH_STATIC := BAILIWICK_STATIC=src/bailiwick/server/static
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: help play serve terminal test lint test-pure test-compiled test-web bench pgo load soak setup clean
+.PHONY: help play serve terminal test lint test-pure test-compiled test-web bench bench-bots pgo load soak setup clean
 
 help:
 	@echo "make play      the table in the browser"
@@ -19,6 +19,7 @@ help:
 	@echo "make test      the whole suite: style, types, both builds, the table in Chromium"
 	@echo "make test-web  the table in Chromium"
 	@echo "make bench     speed of both builds"
+	@echo "make bench-bots  what the hand of the bots loses by its answers (SECONDS=600)"
 	@echo "make pgo       compile the engine with a profile of games, for all of these: the fastest build"
 	@echo "make load      200 tables at once (TABLES=200)"
 	@echo "make soak      many random games (GAMES=10000, SOAK='--meet --resume FILE')"
@@ -65,6 +66,10 @@ test-web: setup
 bench: setup
 	@$(BIN)/python benchmarks/bench.py
 	@$(WITH_COMPILED) $(BIN)/python benchmarks/sim_bench.py
+
+bench-bots: setup
+	@$(WITH_COMPILED) $(BIN)/python benchmarks/regret.py --seconds $(or $(SECONDS),600) --against $(or $(AGAINST),95f11e7)
+	@$(WITH_COMPILED) $(BIN)/python benchmarks/duel.py --against $(or $(AGAINST),95f11e7)
 
 pgo: $(VENV)/installed
 	@$(BIN)/python tools/compile.py --pgo

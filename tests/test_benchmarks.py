@@ -25,3 +25,53 @@ def test_the_benchmark_measures_all_match_ups(monkeypatch: pytest.MonkeyPatch) -
     ]  # fmt: skip
     assert [row["matchup"] for row in found["rows"]] == names
     assert all(row["games_per_second"] > 0 and row["of_toy"] > 0 and row["turns"] > 5 for row in found["rows"])
+
+
+def test_the_regret_of_a_hand_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(BENCHMARKS))
+    import regret
+
+    monkeypatch.setattr(regret, "SHARE", 0.05)
+    monkeypatch.setattr(regret, "FIRST", 2)
+    monkeypatch.setattr(regret, "SCREEN", 4)
+    found = regret.audit((0, 1, [""], 60.0, 1, 4))
+    assert found["games"] == 1
+    assert found["failed"] == 0
+    assert found["choices"] > len(found["rows"]) > 0
+    assert found["rollouts"] > 0
+    assert all(-1.0 <= row["lost"][0] <= 1.0 for row in found["rows"])
+    assert "1 games" in regret.report([found], [""], 5)
+
+
+def test_answers_of_an_audit_are_tried_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(BENCHMARKS))
+    import random
+
+    import regret
+    from mypy_extensions import i64
+
+    from bailiwick.engine import decision as ask
+    from bailiwick.engine.vecs import vec
+    from bailiwick.lab import Lab
+
+    game = Lab(hand=["Copper", "Copper", "Estate", "Gold"]).game
+    question = ask.Decision(0, ask.DISCARD, ask.PICK, None, vec[i64](), [], 0, [], 1, 2)
+    question.offer(game.players[0].hand.cards(), [])
+    tried = regret.candidates(question, [[0]], random.Random(1))
+    names = [tuple(sorted(question.options[i] for i in answer)) for answer in tried]
+    assert names[0] == ("Copper",)
+    assert len(names) == len(set(names)) == 7
+
+
+def test_menus_of_engines_can_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(BENCHMARKS))
+    from engines import engine_menu
+
+    from bailiwick.bots.menu import parse_menu
+    from bailiwick.cards import find
+
+    kinds = [find(name) for name in ("Village", "Smithy", "Chapel", "Witch", "Laboratory", "Gardens", "Market")]
+    menus = {engine_menu(kinds, seed) for seed in range(10)}
+    assert len(menus) > 1
+    for text in menus:
+        assert "Province" in parse_menu(text).cards()

@@ -166,6 +166,8 @@ def bought(menu: str, landscapes: list[str], hinted: bool = False, **position: A
 def test_events_and_projects_are_lines_of_a_menu() -> None:
     assert bought("Pathfinding; Gold", ["Pathfinding"], coins=8) == ["Pathfinding"]
     assert bought("Canal; Gold", ["Canal"], coins=7, buys=2) == ["Canal"]
+    # With Treasures in hand, and a card on the menu that may not be bought at all times.
+    assert bought("Looting; Grand Market", ["Looting"], hand=["Copper"], coins=6) == ["Looting"]
     assert bought("Canal if coins > 7; Gold", ["Canal"], coins=7) == ["Gold"]
     assert bought("Gold; Canal", ["Canal"], coins=7) == ["Gold"]
     assert bought("Delve; Gold", ["Pathfinding"], coins=8) == ["Gold"]  # which is not at this table

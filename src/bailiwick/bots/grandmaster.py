@@ -20,6 +20,10 @@ PLANS: Final = 6  # that are weighed against each other
 OFF_PLAN: Final = -0.03  # what no plan wants is expected to be so much worse
 OTHER_PLAN: Final = -0.005
 MOST_WAYS: Final = 10
+# What easy questions leave of their time is kept for hard ones: so many times a question's share at most, of which each
+# question may take a part.
+KEPT: Final = 6.0
+PART: Final = 0.5
 
 
 class Grandmaster(Agent):
@@ -32,6 +36,7 @@ class Grandmaster(Agent):
         self.thinker = Thinker(seed)
         self.plans: list[Tactician] = []  # the one that is followed first
         self.school: School | None = None
+        self.kept = 0.0  # of the budget, from questions before
         self.ideas: list[Idea] = []  # what it thought of the last question
 
     def thinks(self) -> bool:
@@ -57,7 +62,12 @@ class Grandmaster(Agent):
         if len(ways) < 2:
             return []
         rivals = Rivals(view, school.hands, school.paces)
-        return self.thinker.think(view, decision, ways, rivals.sit_down, self.games, self.seconds)
+        share = self.seconds or float(self.games)
+        budget = share + PART * self.kept
+        games = int(budget) if self.games else 0
+        ideas = self.thinker.think(view, decision, ways, rivals.sit_down, games, 0.0 if games else budget)
+        self.kept = min(KEPT * share, max(0.0, self.kept + share - self.thinker.spent))
+        return ideas
 
     def ways(self, view: View, decision: Decision) -> list[Way]:
         """What is worth trying, the usual way first: at what to buy, each plan's own answer, too."""

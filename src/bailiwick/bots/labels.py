@@ -5,8 +5,12 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from bailiwick.bots.purse import of_more
 from bailiwick.engine.kinds import ACTION, NIGHT, TREASURE
 from bailiwick.engine.view import View
+
+SHARE_OF_COINS: Final = 0.5  # of what coins are worth goes by what they reach
+A_COIN: Final = 1.3  # what that makes of one on average
 
 _parsed: Final[dict[str, list[tuple[int, str]]]] = {}
 
@@ -34,7 +38,7 @@ def part_value(n: int, what: str, view: View) -> float:
     if what == "card":
         return 1.2 * n
     if what == "coin":
-        return 1.0 * n
+        return SHARE_OF_COINS * of_more(view, float(n)) / A_COIN + (1.0 - SHARE_OF_COINS) * n
     if what == "action":
         # Worth more than a coin while Actions wait in hand, and next to nothing otherwise.
         waiting = sum(1 for card in view.hand if card.is_(ACTION)) - view.actions

@@ -11,10 +11,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeVar
 
-from bailiwick.bots.draft import strength_of
+from bailiwick.bots.draft import POTION
 from bailiwick.bots.menu import EVENTS, Menu, parse_menu
 from bailiwick.bots.profile import Profile, profile_of
-from bailiwick.bots.tactics import ENOUGH_MONEY, LATE
+from bailiwick.bots.strengths import strength_of
+from bailiwick.bots.worths import ENOUGH_MONEY, LATE
 from bailiwick.cards import find
 from bailiwick.engine.kinds import ACTION, ATTACK, EVENT, NIGHT, PROJECT, TREASURE, VICTORY, Kind
 
@@ -104,12 +105,19 @@ class Plan:
         lines.append(f"Duchy if gains_left <= {self.duchy}")
         if self.estate:
             lines.append(f"Estate if gains_left <= {self.estate}")
+        if self.wants_potions():
+            lines.append(POTION)
         lines += [want.line() for want in self.wants]
         if self.copper != ENOUGH_MONEY:
             early = f"gains_left > {LATE}"
             lines += ["trash:", "Curse", f"Estate if {early}"]
             lines.append(f"Copper if money - owned(Copper) >= {self.copper} and {early}")
         return "\n".join(lines)
+
+    def wants_potions(self) -> bool:
+        """Whether something that is wanted costs Potions, and they are not wanted by themselves."""
+        names = [want.card for want in self.wants if want.card != EVENTS]
+        return "Potion" not in names and any(find(name).cost.potions for name in names)
 
     def menu(self, name: str = "") -> Menu:
         *others, last = self.cards() or ["Big Money"]
@@ -259,6 +267,7 @@ def vocabulary(kinds: list[Kind], landscapes: Sequence[Kind], colonies: bool) ->
     names = [kind.name for kind in kinds] + ["Gold", "Silver", "Duchy"]
     names += ["Platinum", "Province"] if colonies else []
     names += ["Copper", "Estate"] if any(kind.is_(VICTORY) for kind in kinds) else []
+    names += ["Potion"] if any(kind.cost.potions for kind in kinds) else []
     lands = [kind.name for kind in bought(landscapes)]
     return names + lands + ([EVENTS] if lands else [])
 

@@ -14,7 +14,7 @@ from bailiwick.cards.registry import find
 from bailiwick.engine import decision as ask
 from bailiwick.engine.decision import Agent, Decision
 from bailiwick.engine.errors import BailiwickError
-from bailiwick.engine.events import TURN_START, Event
+from bailiwick.engine.events import DISCARD, SELF, TRASH, TURN_START, Event
 from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import ACTION, ALLY, DURATION, NIGHT, TREASURE, Kind
 from bailiwick.engine.turn import ACTION_PHASE, BUY_PHASE_START, NIGHT_PHASE
@@ -45,6 +45,10 @@ class Profile:
         self.cursed = 0.0  # Curses that others gain
         self.discarded = 0.0  # cards that others lose from hand
         self.later = 0.0  # what it brings when the next turn begins, in coins as below
+        # What comes of being rid of it: as it is discarded, in coins as below; as it is trashed, what is gained counts
+        # by what it costs.
+        self.when_discarded = 0.0
+        self.when_trashed = 0.0
 
     def average(self, n: int) -> None:
         """What was added up over n positions, for one."""
@@ -124,6 +128,37 @@ def profile_of(kind: Kind) -> Profile:
 
 
 def _probe(kind: Kind) -> Profile:
+    found = _probe_play(kind)
+    if kind.hears.get(TRASH) == SELF:
+        parted = _parted(kind, True)
+        found.when_trashed = parted.worth() - 1.0 + 0.8 * parted.gained  # the card itself is gone, too
+    if kind.hears.get(DISCARD) == SELF:
+        found.when_discarded = _parted(kind, False).worth()
+    return found
+
+
+def _parted(kind: Kind, trashed: bool) -> Profile:
+    """What comes of trashing or discarding a card from hand."""
+    found = Profile()
+    tester = _Tester(kind.name, True)
+    tester.played = True
+    try:
+        game = _position(kind, HANDS[0])
+        game.agents = [tester] * len(game.players)
+        me = game.players[0]
+        before = _state(game)
+        with contextlib.suppress(_Done):
+            if trashed:
+                me.trash(me.hand[:1], me.hand)
+            else:
+                me.discard(me.hand[:1], me.hand)
+        _note(found, before, _state(game), game)
+    except (BailiwickError, RecursionError):
+        return Profile()
+    return found
+
+
+def _probe_play(kind: Kind) -> Profile:
     found = Profile()
     if not kind.is_(ACTION | TREASURE | NIGHT) or kind.split:
         return found

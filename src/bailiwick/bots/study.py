@@ -28,20 +28,25 @@ from bailiwick.kingdoms.setup import Setup, add_starting_decks, prepare
 
 __all__ = ["GAMES", "Ranked", "School", "Study", "hand_with", "school_at", "studied", "study"]
 
-GAMES: Final = 14_000  # of a study: about ten seconds of one core where the engine is compiled
+GAMES: Final = 24_000  # of a study: about ten seconds of one core where the engine is compiled
 FAR: Final = 120  # turns, of all players together, after which a game of a study is broken off
-FIRST: Final = 8  # games against each rival that every plan gets; a child gets so many, and more if it does well
+FIRST: Final = 12  # games against each rival that every plan gets; a child gets so many, and more if it does well
 # Of all games, what plans play until a third of them, and a third of those, are left.
-SIEVES: Final = (0.30, 0.14, 0.14)
+SIEVES: Final = (0.24, 0.12, 0.12)
 EVOLUTION: Final = 0.75  # of all games, when no more children are born
 CHILDREN: Final = 16  # of a generation
 PARENTS: Final = 8
 PROMISING: Final = 4  # of a generation's children, how many play on,
 SECOND: Final = 24  # until they have so many games against each rival, and the best so many more
 THIRD: Final = 72
-FINALISTS: Final = 5
+FOURTH: Final = 240
+LIKE: Final = 4  # plans with the same cards that may have children
+FINALISTS: Final = 6
+BAILIFF: Final = "Bailiff"  # the rivals: what it does without a study,
+MONEY: Final = "Big Money"
+DUE: Final = 0.65  # to be won against Big Money
+BELIEF: Final = 30  # games that a plan must play until they say as much of it as that most plans are equal
 FOUND: Final = "the best of the first"  # a rival from then on
-SHOWN: Final = 6
 
 
 @dataclass(frozen=True)
@@ -72,12 +77,18 @@ class Runner:
     def __init__(self, plan: Plan | None, text: str) -> None:
         self.plan = plan  # None of a menu that was drawn up otherwise: it has no children
         self.text = text
-        self.hand = hand_with(parse_menu(text))
+        menu = parse_menu(text)
+        self.hand = hand_with(menu)
+        self.cards = ",".join(sorted(menu.cards()))
         self.won: dict[str, float] = {}
         self.played: dict[str, int] = {}
 
     def share(self, rival: str) -> float:
         return self.won[rival] / self.played[rival] if self.played.get(rival) else 0.0
+
+    def likely_share(self, rival: str) -> float:
+        """The same, as far as so few games can be believed."""
+        return (self.won.get(rival, 0.0) + 0.5 * BELIEF) / (self.played.get(rival, 0) + BELIEF)
 
 
 class Race:
@@ -94,8 +105,7 @@ class Race:
         self.landscapes = landscapes
         self.colonies = setup.colonies
         self.words = vocabulary(kinds, landscapes, setup.colonies)
-        money = hand_with(big_money_with([], colonies=setup.colonies))
-        self.rivals: dict[str, Agent] = {"Bailiff": Bailiff(), "Big Money": money}
+        self.rivals: dict[str, Agent] = {BAILIFF: Bailiff()}
         self.runners: dict[str, Runner] = {}
         self.games = 0
         drawn = Bailiff().menu_for(self.table.view(0)).dump()
@@ -139,9 +149,12 @@ class Race:
                 self.meet(runner, rival, count)
 
     def worth(self, runner: Runner) -> float:
-        """The share of games it wins over all rivals, less what it lacks of half against any of them."""
-        shares = [runner.share(rival) for rival in self.rivals]
-        return sum(shares) / len(shares) - sum(max(0.0, 0.5 - share) for share in shares)
+        """The share of games it wins over all rivals, less what it lacks of what is due against any of them."""
+        worth = 0.0
+        for rival in self.rivals:
+            share = runner.likely_share(rival)
+            worth += share / len(self.rivals) - max(0.0, (DUE if rival == MONEY else 0.5) - share)
+        return worth
 
     def best(self, runners: list[Runner], count: int) -> list[Runner]:
         return sorted(runners, key=lambda one: (-self.worth(one), one.text))[:count]
@@ -160,22 +173,43 @@ class Race:
             self.try_all(alive, played)
         alive = self.best(alive, 2 * PARENTS)
         self.rivals[FOUND] = alive[0].hand
-        self.try_all(alive[:PARENTS], min(SECOND, played))
+        self.try_all(alive[:PARENTS], SECOND)
         alive = self.best(alive[:PARENTS], PARENTS)
+        generation = 0
         while self.left > (1.0 - EVOLUTION) * total:
+            generation += 1
             children = self.children(alive)
             self.try_all(children, FIRST)
             promising = self.best(children, PROMISING)
-            self.try_all(promising, min(SECOND, played))
-            alive = self.best(alive + promising, 2 * PARENTS)
-            self.try_all(alive[:3], max(THIRD, played))
+            self.try_all(promising, SECOND)
+            alive = self.varied(alive + promising, 2 * PARENTS, LIKE)
+            self.try_all([one for one in alive[:3] if one.played[FOUND] < THIRD], THIRD)
+            if generation % 4 == 0:
+                self.try_all(alive[:2], FOURTH)
             alive = self.best(alive, 2 * PARENTS)
         # What there was before any study is among them: nothing worse comes out of it.
-        finalists = alive[:FINALISTS] + [one for one in self.usual if one not in alive[:FINALISTS]]
+        self.rivals[MONEY] = hand_with(big_money_with([], colonies=self.colonies))
+        finalists = self.varied(alive, FINALISTS, 2)
+        finalists += [one for one in self.usual if one not in finalists]
         self.try_all(finalists, FIRST)
-        each = even(max(0, self.left) / (len(self.rivals) * len(finalists)))
-        self.try_all(finalists, max(each, FIRST))
-        return [self.ranked(one) for one in self.best(finalists, SHOWN)]
+        for part in (0.4, 1.0):  # the better half plays the rest
+            some = self.best(finalists, max(2, int(len(finalists) * (1.4 - part))))
+            more = even(part * max(0, self.left) / (len(self.rivals) * len(some)))
+            for one in some:
+                for rival in self.rivals:
+                    self.meet(one, rival, one.played[rival] + more)
+        return [self.ranked(one) for one in self.best(finalists, len(finalists))]
+
+    def varied(self, runners: list[Runner], count: int, like: int) -> list[Runner]:
+        """The best of them, but no more than so many with the same cards."""
+        found: list[Runner] = []
+        alike: dict[str, int] = {}
+        for one in self.best(runners, len(runners)):
+            cards = one.cards
+            alike[cards] = alike.get(cards, 0) + 1
+            if alike[cards] <= like and len(found) < count:
+                found.append(one)
+        return found
 
     def children(self, alive: list[Runner]) -> list[Runner]:
         parents = alive[:PARENTS]

@@ -10,39 +10,34 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from bailiwick.bots.handling import Handling, handling_of
-from bailiwick.bots.hints.kit import LAST_RESORT, trade, worth_a_copy
+from bailiwick.bots.hints.kit import LAST_RESORT, best_trade, trade, worth_a_copy
 from bailiwick.bots.hints.rising_sun import thrifty_treasures
+from bailiwick.bots.keeping import are_in_hand, best_added, best_on_deck, discards, least_missed, trashes
 from bailiwick.bots.labels import label_value, part_value, parts_of
 from bailiwick.bots.menu import EVENTS, Menu, Plan, forbids_itself, parse_menu
 from bailiwick.bots.offers import accepts
+from bailiwick.bots.worths import FOR_GOOD, LATE, Appraiser
 from bailiwick.engine import decision as ask
 from bailiwick.engine.card import Card
-from bailiwick.engine.decision import Agent, Decision
-from bailiwick.engine.kinds import ACTION, CURSE, NIGHT, RUINS, SHELTER, TREASURE, VICTORY, Kind
-from bailiwick.engine.pile import Pile
+from bailiwick.engine.decision import Decision
+from bailiwick.engine.kinds import ACTION, CURSE, RUINS, TREASURE, VICTORY, Kind
 from bailiwick.engine.view import View
 
-LATE: Final = 4  # so few gains before the end, Victory cards are no longer got rid of
 STALLED: Final = 45  # a game that takes so many turns is brought to its end
-FOR_GOOD: Final = [ask.TRASH, ask.PASS, ask.RETURN]  # what is chosen for these is owned no longer
 FOR_A_COPY: Final = "a copy of it"
+MANY_COFFERS: Final = 3  # with more, they are spent on cheap cards, too
+RID: Final = 2.0  # what it is worth to be rid of a card
+NOT_FOR_NOTHING: Final = -0.3  # a trade that is no better than that is not made where it need not be
+NO_TRADE: Final = -100.0
+TRADED: Final = 0.3  # a card that one will have later, against what is had today
+PLAYED: Final = 0.3  # the share of what a card was measured to help that comes of playing it
+GOOD_GAIN: Final = 1.5  # by so much what the menu does not name must be better than what it does
 BY_FAR: Final = 0.3  # by so much a Way must be better than what a card says
-ENOUGH_MONEY: Final = 5  # Coppers go while other Treasures make at least this
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Tactician(Agent):
+class Tactician(Appraiser):
     """Plays a menu. Subclasses may draw up the menu when they see the kingdom."""
-
-    def __init__(self, menu: Menu | None = None) -> None:
-        self.menu = menu
-        self.buys_events = False  # beside what is on the menu
-        self.picky = menu is not None and menu.picky  # whether Treasures are played with care
-
-    def menu_for(self, view: View) -> Menu:
-        """The strategy for this game."""
-        assert self.menu is not None
-        return self.menu
 
     def decide(self, view: View, decision: Decision) -> list[int]:
         purpose = decision.purpose
@@ -182,22 +177,64 @@ class Tactician(Agent):
             return 200.0 + known.worth
         if view.actions > 1:
             # With Actions to spare, drawing comes first: what it draws can still be played.
-            return 100.0 + known.worth + 2.0 * known.profile.cards
-        return 100.0 + known.worth
+            return 100.0 + known.worth + PLAYED * known.renown + 2.0 * known.profile.cards
+        return 100.0 + known.worth + PLAYED * known.renown
 
     def play_worth(self, view: View, card: Card, known: Handling) -> float | None:
         """What it is worth to play a card of which there is a hint; None where its profile tells after all."""
         if known.play is not None:
             return known.play(self, view, card)
         if known.plays_another:
-            others = [c for c in view.hand if c.is_(ACTION) and c is not card]
-            others = [c for c in others if not handling_of(c.kind).plays_another]
-            if not others:
-                return known.otherwise
-            best = max(self.action_worth(view, c) for c in others)
-            return best + 50.0 if best > 0 else 0.0
-        junk = [c for c in view.hand if c is not card and self.own_worth(view, c.kind) < 0.0]
-        return 100.0 + 2.0 * len(junk) if junk else known.otherwise
+            return self.worth_of_playing_another(view, card, known)
+        if not known.needs_junk:
+            return self.worth_of_trading(view, card, known)
+        junk = 0.0
+        for other in view.hand:
+            if other is not card and self.own_worth(view, other.kind) < 0.0:
+                junk += 1.0
+        if junk == 0.0:
+            return known.otherwise
+        p = known.profile
+        rid = RID * min(junk, p.trashed * 1.4 + 0.9)
+        return max(known.otherwise, (100.0 if known.terminal else 200.0) + known.worth + known.thins - p.trashed + rid)
+
+    def worth_of_trading(self, view: View, card: Card, known: Handling) -> float | None:
+        """What it is worth now to play a card that trades another one for a better."""
+        terms = known.trade
+        if terms is None or view.for_another or known.profile.trashed < 0.5:
+            return None
+        others = [other for other in view.hand if other is not card and (not terms[2] or other.is_(terms[2]))]
+        won = best_trade(self, view, others, terms)[1] if others else NO_TRADE
+        p = known.profile
+        beside = p.coins + p.cards + 0.7 * p.discarded  # what it gives anyhow
+        if won < NOT_FOR_NOTHING and won < -beside:
+            return 0.0
+        return (100.0 if known.terminal else 200.0) + beside + TRADED * max(0.0, won) + 0.1
+
+    def worth_of_playing_another(self, view: View, card: Card, known: Handling) -> float:
+        """What it is worth now to play a card that plays another one, twice for the most part: after what costs no
+        Action, which brings more to choose from, but for the last card that there is for it."""
+        easy, hard = 0, 0.0
+        for other in view.hand:
+            if other is card or not other.is_(ACTION):
+                continue
+            its = handling_of(other.kind)
+            if its.plays_another or self.action_worth(view, other) <= 0.0:
+                continue
+            if its.terminal:
+                hard = max(hard, 1.0 + its.worth)
+            else:
+                easy += 1
+        if hard > 0.0:
+            return 150.0 + hard
+        return known.otherwise if easy == 0 else 150.0 if easy > 1 else 350.0
+
+    def again_worth(self, view: View, card: Card) -> float:
+        """What it is worth to play an Action twice, or without an Action of one's own, where another card does that."""
+        known = handling_of(card.kind)
+        if self.action_worth(view, card) <= 0.0:
+            return 0.0
+        return 0.1 + 2.0 * known.worth + self.worth_of_actions(view, card, 2.0 * known.profile.actions)
 
     def buy(self, view: View, decision: Decision) -> list[int]:
         if decision.n_cards:
@@ -226,7 +263,7 @@ class Tactician(Agent):
             return decision.find_move(ask.SPEND_COFFERS)  # they are not ours
         if view.coffers and decision.find_move(ask.SPEND_COFFERS) >= 0:
             # Coffers are spent where they reach something better on the menu.
-            if self.reach(view, menu, view.coins + view.coffers) < self.reach(view, menu, view.coins):
+            if self.would_spend(view, menu):
                 return decision.find_move(ask.SPEND_COFFERS)
         if view.buys == 0 and self.reach(view, menu, view.coins) < self.reach(view, menu, 0):
             as_buy = decision.find_move(ask.OTHER_MOVE, "Flourishing Trade")
@@ -235,6 +272,16 @@ class Tactician(Agent):
         if self.buys_events and not menu.says_events and not view.for_another:
             return self.best_event(view, decision)
         return -1
+
+    def would_spend(self, view: View, menu: Menu) -> bool:
+        """Whether Coffers reach something better now that is worth them: they keep, and a Silver can wait."""
+        lines = menu.plan(view).buy
+        now = self.reach(view, menu, view.coins)
+        most = self.reach(view, menu, view.coins + view.coffers)
+        if most == now:
+            return False
+        kind = view.piles[lines.piles[most]].top
+        return kind.price >= 5 or kind.vp > 0 or view.coffers > MANY_COFFERS or view.gains_left <= LATE
 
     def best_event(self, view: View, decision: Decision) -> int:
         """The number of the move that buys an Event which is good to buy now; -1 where there is none."""
@@ -310,7 +357,7 @@ class Tactician(Agent):
         if that is a card which others might forbid."""
         menu = self.menu_for(view)
         now = self.best_buy(view, decision, menu.plan(view))
-        if now >= 0 and forbids_itself(decision.pile_at(now).top):
+        if 0 <= now < decision.n_cards + decision.n_piles and forbids_itself(decision.pile_at(now).top):
             coins = view.coins
             for card in decision.cards:
                 coins += card.kind.coins
@@ -318,47 +365,6 @@ class Tactician(Agent):
                 return ask.one(now)
         ranks = [(handling_of(card.kind).treasure_rank, -card.kind.coins, i) for i, card in enumerate(decision.cards)]
         return [min(ranks)[2]]
-
-    def best_pile(self, view: View, piles: list[Pile], menu: Menu) -> int:
-        """The number of the pile whose top card comes first on the menu; -1 where none is on it."""
-        plan = menu.plan(view)
-        lines = plan.buy
-        for line in range(len(lines.kinds)):
-            for i, pile in enumerate(piles):
-                if pile.top.number == lines.kinds[line] and plan.holds(view, lines.begins[line]):
-                    if not self.would_lose(view, pile):
-                        return i
-        return -1
-
-    def reach(self, view: View, menu: Menu, coins: int) -> int:
-        """The place on the menu of the best card that so many coins buy."""
-        plan = menu.plan(view)
-        lines = plan.buy
-        piles = view.piles
-        for line in range(len(lines.kinds)):
-            place = lines.piles[line]
-            if place >= 0:
-                pile = piles[place]
-                if pile.supply and pile.count and pile.top.number == lines.kinds[line]:
-                    cost = view.full_cost(pile.top)
-                    payable = cost.coins <= coins and cost.potions <= view.potions
-                    if payable and plan.holds(view, lines.begins[line]):
-                        return line
-            elif lines.has_others and lines.others[line] and lines.others[line] != EVENTS:
-                wanted = view.landscape(lines.others[line])
-                if wanted is not None and wanted.kind.cost.coins <= coins and plan.holds(view, lines.begins[line]):
-                    return line
-        return len(lines.kinds)
-
-    def would_end(self, view: View, pile: Pile) -> bool:
-        """Whether taking the top card of this pile ends the game."""
-        if pile.count > 1 or not pile.supply:
-            return False
-        return pile.kind.ends_game or view.empty_piles + 1 >= (3 if view.players < 5 else 4)
-
-    def would_lose(self, view: View, pile: Pile) -> bool:
-        """Whether taking the last card of this pile ends the game in a loss."""
-        return self.would_end(view, pile) and view.lead() + pile.top.vp < 0
 
     # -- cards ------------------------------------------------------------------------------------------------------
 
@@ -377,6 +383,10 @@ class Tactician(Agent):
         if purpose == ask.DISCARD or purpose == ask.TRASH or purpose == ask.BOTTOM or purpose == ask.RETURN:
             if not mine:  # the harm is theirs
                 return self.ranked(view, decision, keep=True)[: max(low, min(1, high))]
+            if purpose == ask.DISCARD and decision.outcome != FOR_A_COPY and are_in_hand(view, decision.cards):
+                return discards(self, view, decision)
+            if purpose == ask.TRASH and view.my_turn and not view.for_another and are_in_hand(view, decision.cards):
+                return trashes(self, view, decision)
             order = self.ranked(view, decision, keep=False)
             if decision.outcome == FOR_A_COPY and decision.about is not None:
                 return order[:1] if worth_a_copy(self, view, decision.cards[order[0]], decision.about) else []
@@ -391,11 +401,14 @@ class Tactician(Agent):
                 if view.for_another and low == 0:
                     return []  # it would be there in their own turn
                 return self.ranked(view, decision, keep=True)[: max(low, min(1, high))]
-            spare = self.spare(view, decision) if low == 1 else -1
-            return [spare] if spare >= 0 else self.ranked(view, decision, keep=False)[:low]
+            if low == 1 and view.my_turn and are_in_hand(view, decision.cards):
+                return [best_on_deck(self, view, decision)]
+            return least_missed(self, view, decision, low)
         if purpose == ask.GAIN:
             best = self.ranked(view, decision, keep=True)[:high]
             return best[:low] + [i for i in best[low:] if self.gain_worth(view, decision.cards[i].kind) > 0.0]
+        if purpose == ask.TO_HAND and mine:
+            return best_added(self, view, decision.cards, high)
         if purpose == ask.TO_HAND or purpose == ask.KEEP:
             return self.ranked(view, decision, keep=True)[:high]
         if purpose == ask.REVEAL:
@@ -444,9 +457,15 @@ class Tactician(Agent):
 
     def play_one(self, view: View, decision: Decision) -> list[int]:
         """A card to play because another lets us."""
+        again = decision.cause is not None and handling_of(decision.cause.kind).plays_another
         best, most = -1, 0.0
         for i, card in enumerate(decision.cards):
-            worth = self.action_worth(view, card) if card.is_(ACTION) else 20.0 + card.kind.coins
+            if not card.is_(ACTION):
+                worth = 0.1 + 2.0 * handling_of(card.kind).worth if again else 20.0 + card.kind.coins
+            elif again:
+                worth = self.again_worth(view, card)
+            else:
+                worth = self.action_worth(view, card)
             if worth > most:
                 best, most = i, worth
         if best < 0:
@@ -465,54 +484,6 @@ class Tactician(Agent):
             order.reverse()
         return order
 
-    def keep_worth(self, view: View, kind: Kind) -> float:
-        """What a card is worth in hand now or next turn."""
-        if kind.is_(CURSE):
-            return -3.0
-        if not kind.is_(ACTION | TREASURE):
-            return 1.0 + kind.price if kind.is_(NIGHT) else -2.0
-        if kind.is_(ACTION) and not kind.is_(TREASURE | NIGHT):
-            if view.my_turn and (view.phase != "action" or view.actions == 0):
-                return -1.0  # it will not be played any more
-            if handling_of(kind).terminal and self.terminals_in_hand(view) > view.actions + 1:
-                return 0.5 + 0.1 * kind.price
-            return 1.0 + kind.price
-        return float(2 * kind.coins) if kind.coins else 0.5 + kind.price
-
-    def terminals_in_hand(self, view: View) -> int:
-        n = 0
-        for card in view.hand:
-            if card.is_(ACTION) and handling_of(card.kind).terminal:
-                n += 1
-        return n
-
-    def own_worth(self, view: View, kind: Kind) -> float:
-        """What it is worth to own a card: below 0, it had better be trashed."""
-        if view.for_another:
-            return 0.0  # it is not ours
-        menu = self.menu_for(view)
-        plan = menu.plan(view)
-        for i in range(len(plan.trash.kinds)):
-            if plan.trash.kinds[i] == kind.number:
-                return -100.0 + float(i) if plan.holds(view, plan.trash.begins[i]) else 50.0
-        late = view.gains_left <= LATE
-        if kind.is_(CURSE):
-            return -10.0
-        if kind.is_(RUINS | SHELTER) and not (late and kind.is_(VICTORY)):
-            return -4.0
-        if kind.is_(VICTORY) and not kind.is_(ACTION | TREASURE):
-            if late or kind.price > 2:
-                return 10.0 + kind.price
-            return -5.0
-        if kind.name == "Copper":
-            return -2.0 if view.money - view.owned("Copper") >= ENOUGH_MONEY and not late else 0.5
-        return 1.0 + kind.price
-
-    def is_junk(self, view: View, kind: Kind, purpose: str) -> bool:
-        if purpose in FOR_GOOD:
-            return self.own_worth(view, kind) < 0.0
-        return self.keep_worth(view, kind) < 0.0
-
     # -- gaining ----------------------------------------------------------------------------------------------------
 
     def piles(self, view: View, decision: Decision) -> list[int]:
@@ -526,54 +497,15 @@ class Tactician(Agent):
         best = self.best_pile(view, decision.piles, menu)
         if purpose == ask.TOKEN and best < 0 and decision.minimum == 0:
             return []
-        if best >= 0:
-            return [best]
-        best = self.best_gain(view, decision.piles)
+        other = self.best_gain(view, decision.piles)
+        if best >= 0:  # what no menu speaks of, such as a Prize, may be better by far
+            offered = decision.piles
+            by_far = self.gain_worth(view, offered[other].top) > GOOD_GAIN + self.menu_worth(view, offered[best].top)
+            return [other] if by_far else [best]
+        best = other
         if decision.minimum == 0 and self.gain_worth(view, decision.piles[best].top) <= 0.0:
             return []
         return [best]
-
-    def best_gain(self, view: View, piles: list[Pile]) -> int:
-        found, most = 0, -1000.0
-        for i, pile in enumerate(piles):
-            worth = self.gain_worth(view, pile.top)
-            if self.would_lose(view, pile):
-                worth -= 500.0
-            if worth > most:
-                found, most = i, worth
-        return found
-
-    def is_wanted(self, view: View, kind: Kind) -> bool:
-        """Whether the menu wants the card now."""
-        plan = self.menu_for(view).plan(view)
-        return plan.first(view, plan.buy, kind.number) >= 0
-
-    def menu_worth(self, view: View, kind: Kind) -> float:
-        """What it is worth to gain a card, the better the higher it stands on the menu."""
-        plan = self.menu_for(view).plan(view)
-        place = plan.first(view, plan.buy, kind.number)
-        if place < 0:
-            return self.gain_worth(view, kind)
-        lines = float(len(plan.buy.kinds))
-        return 4.0 + kind.price + 4.0 * (lines - float(place)) / lines
-
-    def gain_worth(self, view: View, kind: Kind) -> float:
-        """What it is worth to gain a card that is not on the menu."""
-        known = handling_of(kind)
-        if known.gain_worth:
-            return known.gain_worth
-        if kind.is_(CURSE):
-            return -20.0
-        if kind.is_(RUINS):
-            return -4.0
-        late = view.gains_left <= LATE
-        if kind.is_(VICTORY) and not kind.is_(ACTION | TREASURE):
-            return 2.0 * max(kind.vp, 1) if late else -3.0 + 0.1 * kind.price
-        if kind.name == "Copper":
-            return -1.0
-        if kind.is_(TREASURE):
-            return 1.0 + kind.price
-        return 0.8 * kind.price if known.terminal else 0.5 + kind.price
 
     # -- the rest -----------------------------------------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ __all__ = ["Idea", "Thinker", "Way"]
 
 FIRST: Final = 6  # forks in which every way is tried
 ROUND: Final = 4  # forks between looks at which ways are worth trying further
-MARGIN: Final = 0.15  # how much of the worth of a game is by how much it is won
+MARGIN: Final = 0.4  # how much of the worth of a game is by how much it is won
 POINTS: Final = 8.0  # a lead that is a good part of that
 SPREAD: Final = 0.05  # by so much ways usually differ in what they are worth
 DOUBT: Final = 1.5  # a way that would be best only if it were better than known by so many errors is given up
@@ -93,6 +93,7 @@ class Thinker:
         self.far = far  # turns that a fork is played on for
         self.clock: Callable[[], float] = time.perf_counter
         self.forks = 0  # that were made in all
+        self.spent = 0.0  # of the budget for the last question
 
     def think(
         self,
@@ -108,7 +109,7 @@ class Thinker:
         thought = Thought(view, decision)
         usual = ways[0]
         left = list(ways)
-        ends = self.clock() + seconds if seconds else 0.0
+        begun = self.clock()
         tried = 0
         rounds = FIRST
         while True:
@@ -120,7 +121,8 @@ class Thinker:
                     agents[view.seat] = way.hand
                     self._try(thought, way, seed, agents)
                 tried += len(left)
-                if (games and tried >= games) or (ends and self.clock() >= ends):
+                self.spent = float(tried) if games else self.clock() - begun
+                if self.spent >= (games or seconds):
                     return ideas_of(ways)
             rounds = ROUND
             left = promising(left, usual)

@@ -17,6 +17,8 @@ from bailiwick.engine.view import View
 if TYPE_CHECKING:
     from bailiwick.bots.tactics import Tactician
 
+ENOUGH: Final = 5  # coins that other Treasures make, where Coppers are paid for to go
+WORSE_THAN_COPPER: Final = -3.0
 SAVED: Final = 4  # Coppers in the Tavern that are worth an Action
 TERMS: Final = (1, False, 0)  # what a Transmogrify gives for a card
 TOKENS: Final = ("+1 Card", "+1 Action", "+1 Buy", "+1 Coin")
@@ -32,7 +34,7 @@ def junk_in_hand(bot: Tactician, view: View) -> int:
 def amulet(bot: Tactician, view: View, decision: Decision) -> list[int]:
     """Away with junk; a Silver while there is time for it."""
     order = [0, 2, 1] if view.gains_left <= 4 else [2, 0, 1]
-    if junk_in_hand(bot, view):
+    if any(bot.own_worth(view, card.kind) < WORSE_THAN_COPPER for card in view.hand):
         order = [1, *(i for i in order if i != 1)]
     return sorted(order[: decision.maximum])
 
@@ -147,6 +149,11 @@ def play_teacher(bot: Tactician, view: View, card: Card) -> float | None:
     return 108.0
 
 
+def play_transmogrify(bot: Tactician, view: View, card: Card) -> float | None:
+    """It waits for its card."""
+    return 201.0 if view.gains_left > 1 else 0.0
+
+
 def play_distant_lands(bot: Tactician, view: View, card: Card) -> float | None:
     return 101.0 + (8.0 if view.gains_left <= 6 else 0.0)
 
@@ -175,7 +182,8 @@ def wants_ball(bot: Tactician, view: View) -> bool:
 
 def wants_bonfire(bot: Tactician, view: View) -> bool:
     coppers = sum(1 for card in view.in_play if card.name == "Copper")
-    return coppers > 1 and price_now(bot, view) < 5 and bot.own_worth(view, kind_named("Copper")) < 0.0
+    rich = view.money - view.owned("Copper") >= ENOUGH  # it takes a turn, so not for whoever lives on Coppers
+    return rich and coppers > 1 and price_now(bot, view) < 5 and bot.own_worth(view, kind_named("Copper")) < 0.0
 
 
 def wants_borrow(bot: Tactician, view: View) -> bool:
@@ -305,6 +313,7 @@ HINTS: Final = Hints(
         "Miser": play_miser,
         "Storyteller": play_storyteller,
         "Teacher": play_teacher,
+        "Transmogrify": play_transmogrify,
     },
     plays_another={"Disciple": 0.0},
     needs_junk={"Raze": 0.0},

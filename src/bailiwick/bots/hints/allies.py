@@ -5,11 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bailiwick.bots.hints.kit import NO, YES, Hints, best_at, set_aside_action, topdeck_good, two_for_coins, yes
+from bailiwick.bots.keeping import average_card, worth_of_hand
 from bailiwick.bots.named import kind_named
+from bailiwick.bots.profile import profile_of
+from bailiwick.bots.purse import of_coins
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Decision
 from bailiwick.engine.kinds import ACTION, TREASURE, VICTORY
 from bailiwick.engine.view import View
+
+WORSE_THAN_COPPER: Final = -3.0
+NEW_HAND: Final = 0.6  # what a new hand is worth, against one like it
+WAITING: Final = 2  # in each hand so many more that take an Action than villages, one of these is wanted every turn
 
 if TYPE_CHECKING:
     from bailiwick.bots.tactics import Tactician
@@ -34,7 +41,7 @@ def coastal(bot: Tactician, view: View, decision: Decision) -> list[int]:
 
 
 def cult(bot: Tactician, view: View, decision: Decision) -> list[int]:
-    junk = [card for card in view.hand if bot.own_worth(view, card.kind) < 0.0]
+    junk = [card for card in view.hand if bot.own_worth(view, card.kind) < WORSE_THAN_COPPER]
     return [min(len(junk), decision.maximum)]
 
 
@@ -60,11 +67,9 @@ def masons_pick(bot: Tactician, view: View, decision: Decision) -> list[int]:
 
 
 def new_hand(bot: Tactician, view: View, decision: Decision) -> list[int]:
-    """Only for a poor hand: coins below what an average one would have."""
-    coins = 0.0
-    for card in view.hand:
-        coins += card.kind.coins if card.is_(TREASURE) else 1.5 if card.is_(ACTION) else 0.0
-    return YES if coins < 3.5 else NO
+    """Only for a poor hand: it does less than an average one would."""
+    new = of_coins(float(view.coins) + len(view.hand) * average_card(view))
+    return YES if worth_of_hand(bot, view, view.hand, 1, float(view.coins), -1) < NEW_HAND * new else NO
 
 
 def nomads(bot: Tactician, view: View, decision: Decision) -> list[int]:
@@ -84,9 +89,13 @@ def specialist(bot: Tactician, view: View, decision: Decision) -> list[int]:
 
 
 def stay_on_deck(bot: Tactician, view: View, decision: Decision) -> list[int]:
-    """Good for decks that need a village every turn."""
-    actions = sum(n for name, n in view.counts.items() if n and kind_named(name).is_(ACTION))
-    return YES if actions >= 5 else NO
+    """Good for decks that need a village every turn: it takes the place of a card of the next hand."""
+    waiting = 0
+    for name, n in view.counts.items():
+        if n and kind_named(name).is_(ACTION):
+            known = profile_of(kind_named(name))
+            waiting += n if known.is_terminal() else -n if known.is_village() else 0
+    return YES if 5 * waiting >= WAITING * view.deck_size else NO
 
 
 def swap(bot: Tactician, view: View, decision: Decision) -> list[int]:

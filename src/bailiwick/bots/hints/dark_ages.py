@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bailiwick.bots.hints.kit import DRAWN, NO, Hints, best_at, best_trade, sift, yes
 from bailiwick.bots.profile import profile_of
+from bailiwick.bots.purse import of_more
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Decision
 from bailiwick.engine.kinds import ACTION, RUINS, TREASURE, VICTORY
@@ -66,7 +67,7 @@ def counterfeit(bot: Tactician, view: View, decision: Decision) -> list[int]:
     for i, card in enumerate(decision.cards):
         kind = card.kind
         lost = 0.0 if not kind.supply else bot.own_worth(view, kind)
-        worth = 2.0 * kind.coins - (0.0 if view.gains_left <= 2 else lost)
+        worth = 0.1 + 1.5 * of_more(view, float(kind.coins)) - (0.0 if view.gains_left <= 3 else lost)
         if worth > most:
             best, most = i, worth
     return [best] if best >= 0 else NO

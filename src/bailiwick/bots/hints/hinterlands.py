@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bailiwick.bots.hints.kit import NO, YES, Hints, best_at
+from bailiwick.bots.keeping import missed_today
 from bailiwick.bots.named import kind_named
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Decision
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from bailiwick.bots.tactics import Tactician
 
 LATE: Final = 5  # gains left: what is gained now is hardly played any more
+LATE_SILVER: Final = 0.6
 SILVER_PER_COIN: Final = 2.0  # what Trader makes of a card, somewhat less than Silvers are worth one by one
 
 
@@ -44,9 +46,10 @@ def develop(bot: Tactician, view: View, decision: Decision) -> list[int]:
 
 def best_to_develop(bot: Tactician, view: View, cards: list[Card]) -> tuple[int, float]:
     best, most = 0, -1000.0
+    today = missed_today(bot, view, cards)
     for i, card in enumerate(cards):
         cost = view.cost(card)
-        worth = best_at(bot, view, cost + 1, True, 0) - bot.own_worth(view, card.kind)
+        worth = best_at(bot, view, cost + 1, True, 0) - bot.own_worth(view, card.kind) - today[i]
         if cost > 0:
             worth += best_at(bot, view, cost - 1, True, 0)
         if worth > most:
@@ -60,8 +63,10 @@ def trader_trash(bot: Tactician, view: View, decision: Decision) -> list[int]:
 
 def best_to_trade(bot: Tactician, view: View, cards: list[Card]) -> tuple[int, float]:
     best, most = 0, -1000.0
+    today = missed_today(bot, view, cards)
+    silver = SILVER_PER_COIN if view.gains_left > LATE else LATE_SILVER
     for i, card in enumerate(cards):
-        worth = SILVER_PER_COIN * view.cost(card) - bot.own_worth(view, card.kind)
+        worth = silver * view.cost(card) - bot.own_worth(view, card.kind) - today[i]
         if worth > most:
             best, most = i, worth
     return best, most

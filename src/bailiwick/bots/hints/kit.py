@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from bailiwick.bots.keeping import least_missed, missed, missed_today
+from bailiwick.bots.purse import of_more
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Decision
 from bailiwick.engine.kinds import Kind
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
 YES: Final = [0]
 LAST_RESORT: Final = 9  # the rank of Treasures that do harm: played where their coins buy something better
 NO: Final[list[int]] = []
+BY_TRADE: Final = 0.6  # what the hand does less today, against what is had in its place
+TRIFLE: Final = 0.3
 DRAWN: Final = 1.5  # what the next card of a deck is worth to draw
 
 
@@ -100,8 +104,10 @@ def best_trade(bot: Tactician, view: View, cards: list[Card], terms: tuple[int, 
     """The number of the card that is best traded, and what that is worth."""
     more, exact, types = terms
     best, most = -1, -1000.0
+    today = missed_today(bot, view, cards)
     for i, card in enumerate(cards):
-        worth = best_at(bot, view, view.cost(card) + more, exact, types) - bot.own_worth(view, card.kind)
+        lost = bot.own_worth(view, card.kind) + BY_TRADE * today[i]
+        worth = best_at(bot, view, view.cost(card) + more, exact, types) - lost
         if worth > most:
             best, most = i, worth
     return best, most
@@ -187,6 +193,6 @@ def set_aside_action(bot: Tactician, view: View, decision: Decision) -> list[int
 
 def two_for_coins(bot: Tactician, view: View, decision: Decision) -> list[int]:
     """Two cards for 2 coins, if they would not have made as much."""
-    order = bot.ranked(view, decision, keep=False)[:2]
-    made = sum(max(0.0, bot.keep_worth(view, decision.cards[i].kind)) for i in order)
-    return order if made < 4.0 else NO
+    if len(decision.cards) < 2:
+        return list(range(decision.minimum))
+    return least_missed(bot, view, decision, 2) if missed(bot, view, 2) < of_more(view, 2.0) - TRIFLE else NO

@@ -14,6 +14,7 @@ from bailiwick.engine.view import View
 if TYPE_CHECKING:
     from bailiwick.bots.tactics import Tactician
 
+FULL_STORE: Final = 3  # cards on a Quartermaster beyond which they are taken one by one
 EARLY: Final = 6  # with more gains than that to go, what comes back later still pays
 TERMS: Final = (2, False, 0)  # what an Enlarge gives for a card
 
@@ -61,7 +62,7 @@ def keep_siren(bot: Tactician, view: View, decision: Decision) -> list[int]:
 def store(bot: Tactician, view: View, decision: Decision) -> list[int]:
     """Three cards, and then one of them in every turn."""
     stored = [card for card in view.places().get(f"set_aside:{view.acting}", []) if not only_scores(card.kind)]
-    return [1] if len(stored) > 2 or (stored and view.gains_left <= EARLY) else [0]
+    return [1] if len(stored) > FULL_STORE or (stored and view.gains_left <= EARLY) else [0]
 
 
 def orb(bot: Tactician, view: View, decision: Decision) -> list[int]:

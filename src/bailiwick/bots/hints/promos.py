@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bailiwick.bots.hints.dark_ages import misfits
 from bailiwick.bots.hints.kit import NO, Hints, best_at, best_buy_now, best_trade, set_aside_action, trade, yes
+from bailiwick.bots.keeping import missed_today
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Decision
 from bailiwick.engine.kinds import ACTION, COMMAND, DURATION, Kind
@@ -45,6 +46,9 @@ def buy_at_market(bot: Tactician, view: View, decision: Decision) -> list[int]:
         worth = measure(card.kind.price) - before + worth_bought(bot, view, view.coins - view.cost(card))
         if worth > most:
             best, most = i, worth
+    if best < 0 and decision.minimum:
+        worths = [bot.menu_worth(view, card.kind) for card in decision.cards]
+        return [worths.index(max(worths))]
     return NO if best < 0 else [best]
 
 
@@ -66,7 +70,8 @@ def dismantled(bot: Tactician, view: View, card: Card) -> float:
 
 
 def dismantle(bot: Tactician, view: View, decision: Decision) -> list[int]:
-    worths = [dismantled(bot, view, card) for card in decision.cards]
+    today = missed_today(bot, view, decision.cards)
+    worths = [dismantled(bot, view, card) - today[i] for i, card in enumerate(decision.cards)]
     return [worths.index(max(worths))]
 
 

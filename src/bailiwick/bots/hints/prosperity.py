@@ -37,6 +37,8 @@ def crystal_ball(bot: Tactician, view: View, decision: Decision) -> list[int]:
 
 def forge(bot: Tactician, view: View, decision: Decision) -> list[int]:
     """The cards whose costs together buy the most, less what they are worth themselves."""
+    if decision.maximum < len(decision.cards):
+        return bot.cards(view, decision)  # played as a Way that trashes
     order = bot.ranked(view, decision, keep=False)[:MOST_FORGED]
     prices = [view.cost(decision.cards[i]) for i in order]
     worths = [bot.own_worth(view, decision.cards[i].kind) for i in order]

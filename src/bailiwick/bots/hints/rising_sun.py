@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bailiwick.bots.hints.kit import NO, YES, Hints, best_at, best_buy_now, can_spare
+from bailiwick.bots.purse import coins_ahead
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Decision
 from bailiwick.engine.kinds import ACTION, CURSE, TREASURE, VICTORY
@@ -17,6 +18,7 @@ EARLY: Final = 6  # with more gains than that to go, what comes back later still
 JUNK_FOR_A_CARD: Final = 2  # cards of no use that a Rustic Village takes for a new one
 FEW_CARDS: Final = 3  # with no more in hand, three discards cost less than a Curse
 MOST_DEBT: Final = 4  # with as much as that, no more is taken for cards that can be had without
+KEPT: Final = 3  # coins of the turn that are not for debt
 RICH: Final = 1.3  # coins that a card of the deck makes on average
 
 
@@ -35,7 +37,8 @@ def junk_in_hand(bot: Tactician, view: View) -> int:
 
 def gold_mine(bot: Tactician, view: View, decision: Decision) -> list[int]:
     """A Gold that the next turns pay for, early on."""
-    return YES if view.gains_left > EARLY and view.debt < MOST_DEBT and view.left("Gold") else NO
+    debt = view.debt - max(0, coins_ahead(view) - KEPT)
+    return YES if view.gains_left > EARLY and debt < MOST_DEBT and view.left("Gold") else NO
 
 
 def snake_witch(bot: Tactician, view: View, decision: Decision) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bailiwick.bots.hints.kit import Hints, topdeck_good, yes
+from bailiwick.bots.keeping import best_on_deck
 from bailiwick.bots.labels import parts_of
 from bailiwick.engine.card import Card
 from bailiwick.engine.decision import Decision
@@ -40,8 +41,7 @@ def embargo(bot: Tactician, view: View, decision: Decision) -> list[int]:
 
 def haven(bot: Tactician, view: View, decision: Decision) -> list[int]:
     """What is good and of no use this turn, otherwise what is least missed."""
-    spare = bot.spare(view, decision)
-    return [spare] if spare >= 0 else bot.ranked(view, decision, keep=False)[:1]
+    return [best_on_deck(bot, view, decision)]
 
 
 def island(bot: Tactician, view: View, decision: Decision) -> list[int]:
