@@ -158,13 +158,16 @@ class Position:
             self._give_up()
 
     def _give_up(self) -> None:
-        """Lines that can hardly be best are tried no further; what was played always is."""
+        """Lines that can hardly be best are tried no further. What was played is given the best of the plans, too: a
+        plan that does not suit it would make it look worse than it was."""
         played = self.played()
         for line in self.alive:
             line.way.compare(played.way)
         most = max(line.way.better for line in self.alive)
         self.alive = [
-            line for line in self.alive if line is played or line.way.better + DOUBT * line.way.error >= most
+            line
+            for line in self.alive
+            if line.way.better + DOUBT * line.way.error >= (0.0 if line.said == self.played_said else most)
         ]
 
     def measure(self, count: int) -> None:

@@ -30,9 +30,9 @@ SECONDS: Final = 30.0
 LONGEST: Final = 3600.0  # seconds
 FEWEST_GAMES: Final = 500
 # A study of the kingdom comes first: so many games for each second, or this share of all games, within limits.
-STUDY_BY_SECOND: Final = 170
+STUDY_BY_SECOND: Final = 250
 STUDY_SHARE: Final = 0.2
-STUDY_LEAST, STUDY_MOST = 400, 6000
+STUDY_LEAST, STUDY_MOST = 400, 8000
 # The first look at a decision: games to choose by, and forks to measure by; more of these at the first of each turn,
 # since the curve is made of them.
 LOOK: Final = 50
