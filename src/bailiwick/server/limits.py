@@ -42,7 +42,7 @@ class Limits:
     reviews_at_once: float = 4  # of finished games, by one visitor; known ones are not counted
     reviews_per_minute: float = 1
     reviews_waiting: int = 12  # of all visitors; one is made at a time
-    review_seconds: float = 20
+    review_seconds: float = 20  # of work; where others need the machine it takes longer
     review_games: int = 0  # play so many games in mind for each, in place of going by the clock
     review_patience: float = 15  # seconds without a word of anybody who waits, after which a review is given up
     most_decisions: int = 20_000  # of one game; far beyond any that ends

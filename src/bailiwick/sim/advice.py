@@ -25,7 +25,7 @@ from bailiwick.sim.match import Match
 from bailiwick.sim.result import Result
 from bailiwick.sim.run import play_match
 from bailiwick.sim.strategies import Strategy
-from bailiwick.sim.workers import Workers, make_workers, usable_cores
+from bailiwick.sim.workers import Workers, deaf, make_workers, usable_cores
 
 __all__ = ["FORMAT", "Advice", "Advised", "Part", "advise"]
 
@@ -169,7 +169,9 @@ class _Studying:
         each = max(4 * LEAST, int(RACING * self.games / RACES))
         works = [(self.setup, f"{self.seed}/{i}", each) for i in range(RACES)]
         if self.jobs > 1:
-            with get_context("spawn").Pool(min(self.jobs, RACES), _deaf) as pool:
+            with deaf():
+                pool = get_context("spawn").Pool(min(self.jobs, RACES), _ignore)
+            with pool:
                 races = pool.map(_race, works)
         else:
             races = [_race(work) for work in works]
@@ -259,7 +261,7 @@ class _Studying:
             one.parts.sort(key=lambda part: (-part.worth.value, part.card))
 
 
-def _deaf() -> None:
+def _ignore() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who waits
 
 

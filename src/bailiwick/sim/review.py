@@ -21,6 +21,7 @@ from bailiwick.engine.errors import BailiwickError, RecordError
 from bailiwick.kingdoms.line import kingdom_line
 from bailiwick.records import Record
 from bailiwick.sim.errors import SimulationError
+from bailiwick.sim.workers import deaf
 
 __all__ = ["FORMAT", "LONGEST", "SECONDS", "Review", "Watch", "analyse"]
 
@@ -46,6 +47,7 @@ SUSPICIOUS: Final = 0.002  # points of winning chance that seem lost
 # The rest of the time comes in rounds, each by what is known then; so much of what is left is for each.
 ROUNDS: Final = (0.4, 0.6, 1.0)  # the first for all decisions, the others for those that look bad
 MOST_LOOK: Final = 600
+PATIENT: Final = 3.0  # seconds by the clock for one of work
 RESERVE: Final = 0.03  # of the time, for what comes after the games
 
 AFTER_LOOK: Final = 0.4  # as it is told, how much of the work is done by then
@@ -129,9 +131,11 @@ def analyse(
     seat: int = -1,
     seed: int = 0,
     watch: Watch | None = None,
+    worked: bool = False,
 ) -> Review:
     """Analyse a game, of all seats or of one, for so many seconds or in about so many games. Ctrl-C gives what was
-    found until then. `RecordError` says why a record cannot be analysed."""
+    found until then. `RecordError` says why a record cannot be analysed. `worked`: one process counts seconds of work,
+    so that a busy machine finds as much; three times as many by the clock at most."""
     if record.position is not None:
         raise RecordError("This is a record of the lab; only games that were dealt can be analysed.")
     if not record.decisions:
@@ -142,6 +146,8 @@ def analyse(
         raise SimulationError(f"An analysis takes from 1 to {LONGEST:g} seconds, not {seconds:g}.")
     record.replay()  # what is broken is said before any work
     work = _Work(record, seconds, games, max(1, jobs), seat, seed, watch or (lambda share: None))
+    if worked:
+        work.count_work()
     return work.run()
 
 
@@ -200,10 +206,12 @@ class _Looker:
             self.known[one.number] = one
             yield _found(one)
 
-    def again(self, orders: Sequence[tuple[int, int, int]], ends: float) -> Iterator[_Found]:
+    def again(
+        self, orders: Sequence[tuple[int, int, int]], ends: float, clock: Callable[[], float] = time.monotonic
+    ) -> Iterator[_Found]:
         """So many games more to choose by and forks in all to measure by, for these decisions, until time is up."""
         for number, games, forks in orders:
-            if ends and time.monotonic() >= ends:
+            if ends and clock() >= ends:
                 return
             one = self.known[number]
             if games:
@@ -230,7 +238,8 @@ class _Hand:
             context = multiprocessing.get_context("spawn")
             self.line, far_end = context.Pipe()
             self.process = context.Process(target=_serve, args=(far_end, job), daemon=True)
-            self.process.start()
+            with deaf():
+                self.process.start()
             far_end.close()
 
     def stop(self) -> None:
@@ -270,7 +279,9 @@ class _Work:
         self, record: Record, seconds: float, games: int, jobs: int, seat: int, seed: int, watch: Watch
     ) -> None:
         self.begun = time.monotonic()
-        self.ends = 0.0 if games else self.begun + seconds * (1.0 - RESERVE)
+        self.clock = time.monotonic
+        self.seconds = 0.0 if games else seconds * (1.0 - RESERVE)
+        self.ends = self.begun + self.seconds if self.seconds else 0.0
         self.budget = games
         self.jobs = jobs
         self.watch = watch
@@ -293,6 +304,12 @@ class _Work:
         self.looking = 0.0  # seconds of the first look, of all processes
         self.rate = 0.0
         self.span = (AFTER_LOOK, 1.0)  # which part of the work this round is
+
+    def count_work(self) -> None:
+        """Go by what this process has worked."""
+        begun, worked = time.monotonic(), time.process_time()
+        self.clock = lambda: max(time.process_time() - worked, (time.monotonic() - begun) / PATIENT)
+        self.ends = self.seconds
 
     def run(self) -> Review:
         hands: list[_Hand] = []
@@ -326,12 +343,12 @@ class _Work:
         looker.prepare()
         self.review.plans = looker.plans
         self._tell(0.15)
-        since = time.monotonic()
+        since = self.clock()
         for found in looker.look():
             self._note(found, 0.15, AFTER_LOOK)
-        self._rate(time.monotonic() - since)
+        self._rate(self.clock() - since)
         for number in range(len(ROUNDS)):
-            for found in looker.again(self._orders(number), self.ends):
+            for found in looker.again(self._orders(number), self.ends, self.clock):
                 self._note(found, *self.span)
 
     # -- in several -------------------------------------------------------------------------------------------------
@@ -394,7 +411,7 @@ class _Work:
         """What is to be looked at again in a round, the worst first."""
         spent = sum(one.judged.games for one in self.found.values())
         if self.ends:
-            left = self.rate * max(0.0, self.ends - time.monotonic())
+            left = self.rate * max(0.0, self.ends - self.clock())
         else:
             left = max(0.0, self.budget - self.study - spent)
         left *= ROUNDS[number]

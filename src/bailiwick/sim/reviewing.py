@@ -25,7 +25,7 @@ def main(seconds: float, games: int) -> None:
         os.nice(POLITE)
     try:
         record = Record.load(sys.stdin.read())
-        review = analyse(record, seconds, games, watch=lambda share: _tell(share=round(share, 3)))
+        review = analyse(record, seconds, games, watch=lambda share: _tell(share=round(share, 3)), worked=True)
         data = review.data()
         data["moves"] = [review.move_data(move) for move in review.marked()]
         _tell(review={name: data[name] for name in ("curve", "moves", "totals", "plans", "games")})
