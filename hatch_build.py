@@ -78,6 +78,7 @@ COMPILED = [
     "bailiwick/bots/named.py",
     "bailiwick/bots/terms.py",
     "bailiwick/bots/expressions.py",
+    "bailiwick/bots/habits.py",
     "bailiwick/bots/menu.py",
     "bailiwick/bots/purse.py",
     "bailiwick/bots/labels.py",

@@ -17,7 +17,8 @@ A line is a card and, after "if", the condition under which it is wanted. The fi
 where none can, nothing is bought. "#" begins a comment. In one line, entries are parted by ";".
 
 Events and Projects are bought as cards are. The line "Events" stands for whichever Events the hand thinks good to buy
-by itself; a menu that names none leaves that to the bot that plays it.
+by itself; a menu that names none leaves that to the bot that plays it. A further part, "habits:", says how questions of
+single cards are answered (`habits`).
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ import re
 from mypy_extensions import i64
 
 from bailiwick.bots.expressions import Expression, MenuError, parse_condition
+from bailiwick.bots.habits import Habit, Kept, read_habit
 from bailiwick.bots.program import Program
 from bailiwick.cards.registry import find
 from bailiwick.engine.errors import UnknownCard
@@ -39,6 +41,7 @@ from bailiwick.engine.view import View
 __all__ = ["Item", "Menu", "MenuError", "parse_menu"]
 
 SECTIONS = ("buy", "play", "trash")
+HABITS = "habits"
 MOST_LINES = 500
 LONGEST_LINE = 1000
 EVENTS = "Events"  # those that are good to buy now, whichever they are
@@ -102,6 +105,22 @@ class Plan:
         self.buy = Lines(menu.buy, self.program, view)
         self.play = Lines(menu.play, self.program, view)
         self.trash = Lines(menu.trash, self.program, view)
+        self.has_habits = len(menu.habits) > 0
+        self.habits: dict[str, list[Kept]] = {}  # by the name of the card
+        for habit in menu.habits:
+            begin: i64 = -1
+            if habit.condition is not None:
+                begin = habit.condition.place_in(self.program)
+            self.habits.setdefault(self.program.here(habit.kind).name, []).append(Kept(habit, begin))
+
+    def habit(self, view: View, name: str, purpose: str) -> Habit | None:
+        """The habit that holds now at questions of that card and purpose; at whether to play it, of no purpose."""
+        kept = self.habits.get(name)
+        if kept is not None:
+            for one in kept:
+                if one.habit.purpose == purpose and self.holds(view, one.begin):
+                    return one.habit
+        return None
 
     def holds(self, view: View, begin: i64) -> bool:
         """Whether a line is wanted now, given where its condition begins."""
@@ -124,8 +143,11 @@ def forbids_itself(kind: Kind) -> bool:
 class Menu:
     """What to buy, play and trash, in order of preference."""
 
-    def __init__(self, name: str, buy: list[Item], play: list[Item], trash: list[Item]) -> None:
+    def __init__(
+        self, name: str, buy: list[Item], play: list[Item], trash: list[Item], habits: list[Habit] | None = None
+    ) -> None:
         self.name = name
+        self.habits = habits or []
         self.buy = buy
         self.play = play
         self.trash = trash
@@ -153,6 +175,8 @@ class Menu:
         for title, entries in (("buy", self.buy), ("play", self.play), ("trash", self.trash)):
             if entries:
                 lines += [f"{title}:", *(f"    {entry}" for entry in entries)]
+        if self.habits:
+            lines += [f"{HABITS}:", *(f"    {habit}" for habit in self.habits)]
         return "\n".join(lines) + "\n"
 
 
@@ -164,6 +188,7 @@ def parse_menu(text: str, name: str = "") -> Menu:
     if len(lines) > MOST_LINES:
         raise MenuError(f"A menu has at most {MOST_LINES} lines; this one has {len(lines)}.")
     sections: dict[str, list[Item]] = {title: [] for title in SECTIONS}
+    habits: list[Habit] = []
     section = "buy"
     for number, raw in enumerate(lines, 1):
         if len(raw) > LONGEST_LINE:
@@ -176,9 +201,9 @@ def parse_menu(text: str, name: str = "") -> Menu:
             if word == "name":
                 name = rest.strip() or name
                 continue
-            if word not in SECTIONS:
+            if word not in SECTIONS and word != HABITS:
                 column = heading.start(1) + 1
-                known = ", ".join(("name", *SECTIONS))
+                known = ", ".join(("name", *SECTIONS, HABITS))
                 raise MenuError(
                     f"Line {number}, column {column}: there is no part {word!r} of a menu; parts are {known}."
                 )
@@ -186,12 +211,14 @@ def parse_menu(text: str, name: str = "") -> Menu:
             line = " " * heading.start(2) + rest
         column = 1
         for piece in line.split(";"):
-            if piece.strip():
+            if piece.strip() and section == HABITS:
+                habits.append(read_habit(piece, number, column))
+            elif piece.strip():
                 sections[section].append(_entry(piece, number, column, section == "buy"))
             column += len(piece) + 1
     if not sections["buy"]:
         raise MenuError("Line 1, column 1: a menu says what to buy, and this one says nothing.")
-    return Menu(name or "Menu", sections["buy"], sections["play"], sections["trash"])
+    return Menu(name or "Menu", sections["buy"], sections["play"], sections["trash"], habits)
 
 
 def _entry(piece: str, line: int, start: int, to_buy: bool) -> Item:

@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 __all__ = [
     "GREENS", "LIMITS", "RATIOS", "WHENS", "Plan", "Want", "changed", "crossed", "first_plans", "live", "random_plans",
-    "vocabulary", "with_colonies",
+    "vocabulary", "with_colonies", "with_habit",
 ]  # fmt: skip
 
 # How many of a card to have: a number, a share of the deck, or all there are.
@@ -50,6 +50,7 @@ GREENS = {
 PROVINCES = [0, 4, 6, 8, 10, 12, 15, 18, 22, 26]
 COPPERS = [0, 2, 3, 4, ENOUGH_MONEY, 6, 8, 12, 99]
 LONGEST = 14  # wants
+MOST_HABITS = 8
 
 
 class Want(NamedTuple):
@@ -93,6 +94,7 @@ class Plan:
     estate: int = 2
     copper: int = ENOUGH_MONEY  # Coppers are trashed while the other Treasures make so much
     colony: bool = False  # Colonies take the place of Provinces
+    habits: tuple[str, ...] = ()  # how questions of single cards are answered, see `habits`
 
     def text(self) -> str:
         most = "Colony" if self.colony else "Province"
@@ -112,6 +114,8 @@ class Plan:
             early = f"gains_left > {LATE}"
             lines += ["trash:", "Curse", f"Estate if {early}"]
             lines.append(f"Copper if money - owned(Copper) >= {self.copper} and {early}")
+        if self.habits:
+            lines += ["habits:", *self.habits]
         return "\n".join(lines)
 
     def wants_potions(self) -> bool:
@@ -321,8 +325,20 @@ def with_colonies(plan: Plan) -> Plan:
     return replace(plan, wants=wants, province=plan.province + 8, colony=True)
 
 
-def changed(plan: Plan, cards: list[str], rng: random.Random) -> Plan:
-    """The plan with something changed by chance, sometimes two or three things."""
+def with_habit(plan: Plan, habit: str) -> Plan:
+    """The plan with that habit in place of others at the same question."""
+    question = habit.partition("=")[0]
+    kept = [one for one in plan.habits if one.partition("=")[0] != question]
+    return replace(plan, habits=tuple(sorted([*kept, habit])[:MOST_HABITS]))
+
+
+def changed(plan: Plan, cards: list[str], rng: random.Random, habits: Sequence[str] = ()) -> Plan:
+    """The plan with something changed by chance, sometimes two or three things; or with a habit more, or one less."""
+    if habits and rng.random() < 0.2:
+        if plan.habits and rng.random() < 0.4:
+            gone = rng.choice(plan.habits)
+            return replace(plan, habits=tuple(habit for habit in plan.habits if habit != gone))
+        return with_habit(plan, rng.choice(habits))
     wants = list(plan.wants)
     for _ in range(rng.choice([1, 1, 1, 2, 2, 3])):
         i = rng.randrange(len(wants))

@@ -10,16 +10,20 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Final
 
 from bailiwick.bots.bailiff import Bailiff
 from bailiwick.bots.draft import big_money_with
-from bailiwick.bots.menu import Menu, parse_menu
-from bailiwick.bots.plans import Plan, changed, crossed, first_plans, vocabulary, with_colonies
+from bailiwick.bots.habits import FIRST as PLAYED_FIRST
+from bailiwick.bots.habits import MOST, NEVER, NO, NONE, YES
+from bailiwick.bots.menu import Menu, MenuError, parse_menu
+from bailiwick.bots.plans import Plan, changed, crossed, first_plans, vocabulary, with_colonies, with_habit
 from bailiwick.bots.rivals import Pace, pace_of
 from bailiwick.bots.tactics import Tactician
 from bailiwick.cards import find
-from bailiwick.engine.decision import Agent
+from bailiwick.engine import decision as ask
+from bailiwick.engine.decision import Agent, Decision
 from bailiwick.engine.game import Game
 from bailiwick.engine.kinds import Kind
 from bailiwick.engine.view import View
@@ -42,6 +46,10 @@ THIRD: Final = 72
 FOURTH: Final = 240
 LIKE: Final = 4  # plans with the same cards that may have children
 FINALISTS: Final = 6
+HABITS_FROM: Final = 3  # the generation in which the best plan is tried with each habit
+LISTENED: Final = 10  # games, from which the questions are known
+MOST_TRIED: Final = 40  # habits
+MOST_ITEMS: Final = 4  # of a list from which a habit may choose
 BAILIFF: Final = "Bailiff"  # the rivals: what it does without a study,
 MONEY: Final = "Big Money"
 DUE: Final = 0.65  # to be won against Big Money
@@ -107,6 +115,7 @@ class Race:
         self.words = vocabulary(kinds, landscapes, setup.colonies)
         self.rivals: dict[str, Agent] = {BAILIFF: Bailiff()}
         self.runners: dict[str, Runner] = {}
+        self.habits: list[str] = []  # that may be tried
         self.games = 0
         drawn = Bailiff().menu_for(self.table.view(0)).dump()
         self.usual = [Runner(None, drawn), Runner(None, big_money_with([], colonies=setup.colonies).dump())]
@@ -178,7 +187,12 @@ class Race:
         generation = 0
         while self.left > (1.0 - EVOLUTION) * total:
             generation += 1
-            children = self.children(alive)
+            if generation == HABITS_FROM:
+                self.habits = habits_met(self.table, [one.hand for one in alive[:3]])
+                children = [self.runner(with_habit(plan_of(alive[0]), habit)) for habit in self.habits]
+            else:
+                children = self.children(alive)
+            children = [one for one in children if one not in alive] or alive[-1:]
             self.try_all(children, FIRST)
             promising = self.best(children, PROMISING)
             self.try_all(promising, SECOND)
@@ -220,20 +234,79 @@ class Race:
             plan = self.pick(parents)
             if self.rng.random() < 0.25:
                 plan = crossed(plan, self.pick(parents), self.rng)
-            plan = changed(plan, self.words, self.rng)
+            plan = changed(plan, self.words, self.rng, self.habits)
             text = (with_colonies(plan) if self.colonies and not plan.colony else plan).text()
             if text not in self.runners:
                 found.append(self.runner(plan))
         return found or parents
 
     def pick(self, parents: list[Runner]) -> Plan:
-        plan = parents[min(self.rng.randrange(len(parents)) for _ in range(2))].plan
-        assert plan is not None
-        return plan
+        return plan_of(parents[min(self.rng.randrange(len(parents)) for _ in range(2))])
 
     def ranked(self, one: Runner) -> Ranked:
         against = {rival: one.share(rival) for rival in self.rivals}
         return Ranked(one.text, self.worth(one), against, sum(one.played.values()))
+
+
+def plan_of(runner: Runner) -> Plan:
+    assert runner.plan is not None
+    return runner.plan
+
+
+class _Listening(Agent):
+    """A hand, and which questions of which cards it was asked, with the answers that could be a habit."""
+
+    def __init__(self, hand: Tactician, met: dict[str, int]) -> None:
+        self.hand = hand
+        self.met = met
+
+    def decide(self, view: View, decision: Decision) -> list[int]:
+        answer = self.hand.decide(view, decision)
+        for habit in possible_habits(decision):
+            self.met[habit] = self.met.get(habit, 0) + 1
+        return answer
+
+
+def possible_habits(decision: Decision) -> list[str]:
+    """What may become a habit at such a question."""
+    if decision.purpose in (ask.PLAY_ACTION, ask.PLAY_NIGHT):
+        names = dict.fromkeys(card.name for card in decision.cards)
+        return [f"{name} = {what}" for name in names for what in (NEVER, PLAYED_FIRST)]
+    if decision.cause is None or decision.subject != decision.player or decision.cause.kind.number < 0:
+        return []
+    of = f"{decision.cause.name}/{decision.purpose}"
+    if decision.purpose == ask.MAY:
+        return [f"{of} = {YES}", f"{of} = {NO}"]
+    if decision.shape != ask.PICK or not decision.size():
+        return []
+    if decision.n_cards == decision.size():
+        return [f"{of} = {NONE}", f"{of} = {MOST}"] if decision.minimum == 0 else []
+    if decision.purpose != ask.CHOOSE or decision.size() > MOST_ITEMS or decision.minimum != decision.maximum:
+        return []
+    picks = combinations(range(1, decision.size() + 1), decision.minimum)
+    return [f"{of} = {' '.join(map(str, pick))}" for pick in picks]
+
+
+def habits_met(table: Game, hands: list[Tactician]) -> list[str]:
+    """The habits that hands could have, of questions that they are asked often."""
+    met: dict[str, int] = {}
+    for number in range(LISTENED):
+        game = table.copy()
+        game.most_turns = FAR
+        game.agents = [_Listening(hands[(number + i) % len(hands)], met) for i in range(len(table.players))]
+        game.deal(("habits", number))
+        game.run()
+    often = sorted(met, key=lambda habit: (-met[habit], habit))
+    return [habit for habit in often if met[habit] >= LISTENED // 2 and is_read(habit)][:MOST_TRIED]
+
+
+def is_read(habit: str) -> bool:
+    """Whether it can stand in a menu: cards that are none by themselves, such as landscapes, cannot."""
+    try:
+        parse_menu(f"Gold\nhabits:\n{habit}")
+    except MenuError:
+        return False
+    return True
 
 
 def even(games: float) -> int:

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from bailiwick.bots.habits import MOST, NEVER
 from bailiwick.bots.handling import Handling, handling_of
 from bailiwick.bots.hints.kit import LAST_RESORT, best_trade, trade, worth_a_copy
 from bailiwick.bots.hints.rising_sun import thrifty_treasures
@@ -48,6 +49,11 @@ class Tactician(Appraiser):
         if purpose == ask.PLAY_NIGHT:
             return self.play_night(view, decision)
         if decision.cause is not None:
+            plan = self.menu_for(view).plan(view)
+            if plan.has_habits:
+                habit = self.habit(view, decision, decision.cause, plan)
+                if habit is not None:
+                    return habit
             own = self.own_answer(view, decision, decision.cause)
             if own is not None:
                 return own
@@ -60,6 +66,18 @@ class Tactician(Appraiser):
         if decision.piles:
             return self.piles(view, decision)
         return self.labels(view, decision)
+
+    def habit(self, view: View, decision: Decision, cause: Card, plan: Plan) -> list[int] | None:
+        """The answer that the plan has for such a question; None where it has none."""
+        if view.for_another or not on_our_side(view, decision):
+            return None
+        habit = plan.habit(view, cause.name, decision.purpose)
+        if habit is None:
+            return None
+        ranked = None
+        if habit.what == MOST and decision.n_cards == decision.size():
+            ranked = self.ranked(view, decision, keep=False)
+        return habit.answer(decision, ranked)
 
     def own_answer(self, view: View, decision: Decision, cause: Card) -> list[int] | None:
         """The answer to a question of a certain card; None where the general one will do."""
@@ -93,12 +111,15 @@ class Tactician(Appraiser):
                 place = plan.first(view, plan.play, card.kind.number)
                 if place >= 0:
                     worth += 1000.0 - float(place)
+            if plan.has_habits and not view.for_another:
+                worth = by_habit(view, card, plan, worth)
             if worth > most:
                 best, most = i, worth
         return best
 
     def play_night(self, view: View, decision: Decision) -> list[int]:
         """The Night card to play next, or none worth playing; it takes no Action."""
+        plan = self.menu_for(view).plan(view)
         best, most = -1, 0.0
         for i, card in enumerate(decision.cards):
             known = handling_of(card.kind)
@@ -109,6 +130,8 @@ class Tactician(Appraiser):
                 worth = self.play_worth(view, card, known)
             if worth is None:
                 worth = 100.0 + known.worth
+            if plan.has_habits and not view.for_another:
+                worth = by_habit(view, card, plan, worth)
             if worth > most:
                 best, most = i, worth
         return ask.one(best)
@@ -542,6 +565,14 @@ class Tactician(Appraiser):
 def on_our_side(view: View, decision: Decision) -> bool:
     """Whether a question is about our own cards, or about those of whom we decide for, whose turn is ours."""
     return decision.subject == view.seat or decision.subject == view.acting
+
+
+def by_habit(view: View, card: Card, plan: Plan, worth: float) -> float:
+    """What it is worth to play a card, where the plan has a habit of that."""
+    habit = plan.habit(view, card.name, "")
+    if habit is None:
+        return worth
+    return 0.0 if habit.what == NEVER else 2000.0 + worth
 
 
 def gift_worth(kind: Kind) -> float:
