@@ -51,7 +51,7 @@ def test_the_command_writes_what_simulate_reads(tmp_path: Path, capsys: pytest.C
 
 def test_sentences() -> None:
     assert part_line("Witch", Estimate(0.21, 0.19, 0.23, 500)) == "Witch: 21 points (± 2)"
-    assert part_line("", Estimate(0.01, 0.0, 0.02, 500)) == "what it trashes: 1 point (± 1)"
+    assert part_line("what it trashes", Estimate(0.01, 0.0, 0.02, 500)) == "what it trashes: 1 point (± 1)"
 
 
 def test_what_is_best_and_worst_of_a_plan() -> None:

@@ -70,7 +70,7 @@ def part_line(card: str, worth: Estimate) -> str:
     """How many points a card is worth: "Witch: 21 points"."""
     points = round(100 * worth.value)
     said = f"{points} point{'' if abs(points) == 1 else 's'} (± {50 * (worth.high - worth.low):.0f})"
-    return f"{card or 'what it trashes'}: {said}"
+    return f"{card}: {said}"
 
 
 def _beaten(one: Advised) -> str:

@@ -41,6 +41,8 @@ TRIAL: Final = 300  # games of a race that tell how fast games are here
 RACING, MEETING, LEAVING_OUT = 0.55, 0.25, 0.2
 LEAST: Final = 10  # games of a pair
 MOST_OF_A_PAIR: Final = 4000
+TRASHING: Final = "what it trashes"
+HABITS: Final = "its habits"
 BIG_MONEY: Final = "Big Money"
 BAILIFF: Final = "Bailiff"
 
@@ -49,10 +51,10 @@ Watch = Callable[[str], None]
 
 @dataclass(frozen=True)
 class Part:
-    """A card of a plan, or what it trashes, and how many points of winning chance it is worth: those that the plan
-    without it lacks of half against the plan with it."""
+    """A card of a plan, or what it trashes, or its habits, and how many points of winning chance that is worth: those
+    that the plan without it lacks of half against the plan with it."""
 
-    card: str  # "" for what is trashed
+    card: str
     worth: Estimate
 
 
@@ -192,14 +194,15 @@ class _Studying:
                 continue
             seen.append(cards)
             name = _name(menu, [one.name for one in found])
-            found.append(Advised(name, Menu(name, menu.buy, menu.play, menu.trash), Estimate(0.5, 0.0, 1.0, 0)))
+            menu.name = name
+            found.append(Advised(name, menu, Estimate(0.5, 0.0, 1.0, 0)))
         return found
 
     def tidied(self, menu: Menu) -> Menu:
         """The menu without lines that nothing comes of, as races leave some: without them it plays just the same."""
         alike = min(ALIKE[1], max(ALIKE[0], self.games // 300))
         for item in reversed(menu.buy[1:]):
-            less = Menu("", [other for other in menu.buy if other is not item], menu.play, menu.trash)
+            less = Menu("", [other for other in menu.buy if other is not item], menu.play, menu.trash, menu.habits)
             one, other = (Strategy("plan", "menu", each.dump()) for each in (menu, less))
             result = self.result(one, other, alike, "tidy")
             if variance(result.tally.sides[0].score) == 0.0 and result.strategies[0].score.value == 0.5:
@@ -254,7 +257,7 @@ class _Studying:
         games = min(MOST_OF_A_PAIR, max(LEAST, int(LEAVING_OUT * self.games / max(1, len(shorter)))))
         for one, card, menu in shorter:
             whole = Strategy(one.name, "menu", one.menu.dump())
-            less = Strategy(f"{one.name} without {card or 'trashing'}", "menu", menu.dump())
+            less = Strategy(f"{one.name} without {card}", "menu", menu.dump())
             score = self.score(less, whole, games, f"{one.name}/{card}")
             worth = Estimate(0.5 - score.value, 0.5 - score.high, 0.5 - score.low, score.n)
             one.parts.append(Part(card, worth))
@@ -282,12 +285,15 @@ def _name(menu: Menu, taken: Sequence[str]) -> str:
 
 
 def _without(menu: Menu) -> list[tuple[str, Menu]]:
-    """The menu without each of its cards, and without what it trashes."""
+    """The menu without each of its cards, without what it trashes, and without its habits."""
     found = []
     for card in plan_cards(menu):
-        found.append((card, Menu("", [item for item in menu.buy if item.name != card], menu.play, menu.trash)))
+        buy = [item for item in menu.buy if item.name != card]
+        found.append((card, Menu("", buy, menu.play, menu.trash, menu.habits)))
     if menu.trash:
-        found.append(("", Menu("", menu.buy, menu.play, [])))
+        found.append((TRASHING, Menu("", menu.buy, menu.play, [], menu.habits)))
+    if menu.habits:
+        found.append((HABITS, Menu("", menu.buy, menu.play, menu.trash)))
     return found
 
 
