@@ -70,7 +70,7 @@ def in_typescript(hint: Any) -> str:
         return "null"
     if is_typeddict(hint):
         return str(hint.__name__)
-    return {str: "string", int: "number", bool: "boolean"}[hint]
+    return {str: "string", int: "number", float: "number", bool: "boolean"}[hint]
 
 
 if __name__ == "__main__":

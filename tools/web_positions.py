@@ -33,7 +33,8 @@ from bailiwick.server.table import hashed
 # One visitor plays all games of the tests, in as little time as possible.
 LIMITS = Limits(
     messages_per_second=2000, messages_at_once=2000, requests_per_second=2000, requests_at_once=2000,
-    tables_per_minute=10_000, tables_at_once=1000, study_games=0, hint_seconds=0.3,
+    tables_per_minute=10_000, tables_at_once=1000, study_games=0, hint_seconds=0.3, review_games=500,
+    reviews_at_once=1000,
 )  # fmt: skip
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 MODULES = ("invented_turn", "invented_places", "invented_setup")

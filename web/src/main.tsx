@@ -12,6 +12,7 @@ import "./styles/layouts.css";
 import "./styles/talk.css";
 import "./styles/hints.css";
 import "./styles/triumph.css";
+import "./styles/review.css";
 import { Inspector } from "./cards/Inspector";
 import { LobbyPage } from "./lobby/LobbyPage";
 import { AboutPage } from "./pages/AboutPage";
@@ -60,7 +61,7 @@ function Page() {
   if (first === "table" && second !== "") {
     if (third === "replay") {
       const step = number(url.searchParams.get("step"));
-      return <ReplayPage key={`${second}/${eyes}/${step}`} id={second} start={step} eyes={eyes} />;
+      return <ReplayPage key={`${second}/${eyes}/${step}`} id={second} start={step} eyes={eyes} reviewed={url.searchParams.has("review")} />;
     }
     return <TablePage key={second} id={second} guided={url.searchParams.has("guide")} />;
   }

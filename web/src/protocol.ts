@@ -76,6 +76,68 @@ export interface Standing {
   deck: Record<string, number>;
 }
 
+export interface ReviewInfo {
+  curve: ReviewPoint[];
+  moves: ReviewMove[];
+  totals: ReviewTotal[];
+  plans: string[][]; // for the kingdom, the best first, by the cards each is about; none for Big Money
+  games: number; // that were played on in mind
+}
+
+/** A decision that cost winning chance. */
+export interface ReviewMove {
+  decision: number; // the step of the replay at which it was asked
+  turn: number;
+  number: number; // which turn of its player's it was
+  seat: number;
+  purpose: string;
+  cause: string; // the card that asked; "" for the turn itself
+  played: string[];
+  better: string[];
+  chance: number; // after what was played
+  best: number; // after what would have been better
+  loss: number;
+  error: number;
+  size: string; // "inaccuracy", "mistake" or "blunder"
+  left: number; // gains that could end the game
+  reasons: ReviewReason[];
+}
+
+/** The winning chance of whose turn it is, by what that seat could know, as the turn begins. */
+export interface ReviewPoint {
+  turn: number; // of all turns
+  seat: number;
+  number: number; // which turn of that player's it is
+  decision: number; // leads to this moment in the replay
+  chance: number;
+  error: number;
+}
+
+/** How the games differ that follow on the better answer: "wins-now", "loses-now", "sooner" and "later" (turns),
+ * "points" (more for this seat), "others" (fewer for the best of the others), "plan" (the cards it is about). */
+export interface ReviewReason {
+  what: string;
+  number: number;
+  cards: string[];
+}
+
+/** GET and POST /api/tables/{table}/review. POST asks for a review of a finished game, and says while it is under
+ * way that somebody still waits; GET only looks. */
+export interface ReviewState {
+  state: "none" | "waiting" | "working" | "done";
+  ahead: number; // waiting: how many reviews come first
+  share: number; // working: how much is done
+  review: ReviewInfo | null;
+}
+
+export interface ReviewTotal {
+  seat: number;
+  inaccuracy: number; // how many
+  mistake: number;
+  blunder: number;
+  loss: number; // of them all
+}
+
 /** GET /api/almanac: what /api/cards leaves out, of all cards at once. */
 export interface Almanac {
   notes: CardNotes[]; // of cards and landscapes

@@ -158,8 +158,23 @@ const scenes = {
   },
 };
 
+scenes.review = async (page, context) => {
+  await scenes.end(page, context);
+  await page.locator(".end [data-test=review]").click();
+  await page.waitForSelector(".review-totals", { timeout: 120_000 });
+};
+scenes.mark = async (page, context) => {
+  await scenes.review(page, context);
+  await page.locator(".review-moves button:has(.blunder, .mistake)").first().click();
+  await page.waitForSelector(".remark .thrown");
+};
+
 const DOCS = [
   ...["lobby", "action", "busy", "attack", "end"].flatMap((scene) => ["wide", "phone"].flatMap((size) => ["dark", "light"].map((theme) => `${scene}:${size}:${theme}`))),
+  "review:wide:dark",
+  "mark:wide:light",
+  "review:phone:light",
+  "mark:phone:dark",
   "action:tablet:light",
   "action:portrait:dark",
   "action:landscape:dark",

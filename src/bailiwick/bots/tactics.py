@@ -55,7 +55,7 @@ class Tactician(Appraiser):
                 if habit is not None:
                     return habit
             own = self.own_answer(view, decision, decision.cause)
-            if own is not None:
+            if own is not None and is_fit(decision, own):
                 return own
         if decision.shape == ask.NUMBER:
             return [self.number(view, decision)]
@@ -565,6 +565,11 @@ class Tactician(Appraiser):
 def on_our_side(view: View, decision: Decision) -> bool:
     """Whether a question is about our own cards, or about those of whom we decide for, whose turn is ours."""
     return decision.subject == view.seat or decision.subject == view.acting
+
+
+def is_fit(decision: Decision, answer: list[int]) -> bool:
+    """Whether an answer meant for a card's own question fits this one: a Way may ask in the card's name."""
+    return decision.shape == ask.NUMBER or decision.minimum <= len(answer) <= decision.maximum
 
 
 def by_habit(view: View, card: Card, plan: Plan, worth: float) -> float:

@@ -16,8 +16,8 @@ from bailiwick.records import Record, read_file
 from bailiwick.words.text import log_lines
 
 __all__ = [
-    "COMMANDS", "card", "kingdom", "lab", "menu", "play", "replay", "serve", "simulate", "solve", "to_play",
-    "tournament",
+    "COMMANDS", "advise", "analyse", "card", "kingdom", "lab", "menu", "play", "replay", "serve", "simulate", "solve",
+    "to_play", "tournament",
 ]  # fmt: skip
 
 
@@ -96,6 +96,20 @@ def replay(options: argparse.Namespace) -> int:
     return 0
 
 
+def analyse(options: argparse.Namespace) -> int:
+    """Winning chances and mistakes of a saved game."""
+    from bailiwick.cli.analyse import run_analyse
+
+    return run_analyse(options)
+
+
+def advise(options: argparse.Namespace) -> int:
+    """The plans of a kingdom."""
+    from bailiwick.cli.advise import run_advise
+
+    return run_advise(options)
+
+
 def lab(options: argparse.Namespace) -> int:
     """Run a position; exit code 1 if something is not as the file expects."""
     try:
@@ -167,6 +181,7 @@ def card(options: argparse.Namespace) -> int:
 
 
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
-    "play": play, "serve": serve, "kingdom": kingdom, "replay": replay, "lab": lab, "card": card,
-    "simulate": simulate, "tournament": tournament, "solve": solve, "menu": menu,
+    "play": play, "serve": serve, "kingdom": kingdom, "replay": replay, "analyse": analyse, "lab": lab, "card": card,
+    "simulate": simulate, "tournament": tournament, "solve": solve, "advise": advise,
+    "menu": menu,
 }  # fmt: skip

@@ -95,6 +95,26 @@ def make_parser() -> Parser:
     replay = commands.add_parser("replay", help="print the log of a saved game")
     replay.add_argument("file", type=Path)
 
+    analyse = commands.add_parser("analyse", help="winning chances and mistakes of a saved game")
+    analyse.add_argument("file", type=Path)
+    analyse.add_argument("--seat", metavar="NAME", help="look at the decisions of one player alone")
+    analyse.add_argument("--seconds", type=float, default=30.0, metavar="S", help="how long to think (30)")
+    analyse.add_argument("--games", type=int, default=0, metavar="N", help="think in so many games, not by the clock")
+    analyse.add_argument("--seed", type=int, default=0, help="of the games that are played in mind (0)")
+    analyse.add_argument("--jobs", type=int, default=0, metavar="N", help="processes (one on each core)")
+    analyse.add_argument("--html", type=Path, metavar="FILE", help="write it as a page as well")
+    analyse.add_argument("--json", action="store_true", help="print data instead of text")
+
+    advise = commands.add_parser("advise", help="the plans of a kingdom: how good they are, why, and what beats them")
+    add_what(advise)
+    advise.add_argument("--minutes", type=float, default=1.0, metavar="M", help="how long to study (1)")
+    advise.add_argument("--games", type=int, default=0, metavar="N", help="play so many games, not by the clock")
+    advise.add_argument("--seed", help="the seed of the study")
+    advise.add_argument("--jobs", type=int, default=0, metavar="N", help="processes (one on each core)")
+    advise.add_argument("--save", type=Path, metavar="FILE", help="write the best plan there, for simulate")
+    advise.add_argument("--json", action="store_true", help="print data instead of text")
+    add_wishes(advise)
+
     lab = commands.add_parser("lab", help="run a position from a file")
     lab.add_argument("file", type=Path)
 
@@ -130,7 +150,8 @@ def make_parser() -> Parser:
     for one in (listed, shown):
         one.add_argument("--json", action="store_true", help="print data instead of text")
 
-    for one in (play, serve, kingdom, replay, lab, card, simulate, tournament, solve, menu, listed, shown):
+    saved = (replay, analyse, lab)
+    for one in (play, serve, kingdom, *saved, card, simulate, tournament, solve, advise, menu, listed, shown):
         one.set_defaults(parser=one)
     return parser
 

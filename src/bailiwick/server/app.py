@@ -33,6 +33,7 @@ from bailiwick.server.bots import Minds
 from bailiwick.server.house import House, clean_name
 from bailiwick.server.limits import Limits, Visitors, visitor
 from bailiwick.server.reading import Refused, decode, read_as
+from bailiwick.server.reviews import Reviews
 from bailiwick.server.sockets import Socket
 from bailiwick.server.store import Store, StoreError
 from bailiwick.server.table import Table
@@ -111,6 +112,7 @@ class _Web:
         self.makers = Visitors(limits.tables_at_once, limits.tables_per_minute / 60)
         self.sockets: Counter[str] = Counter()
         self.replaying = asyncio.Lock()  # one at a time: each takes a while, and games that are played go first
+        self.reviews = Reviews(limits)
         tables = "/api/tables/{table}"
         built = (STATIC / "assets").is_dir()
         self.app = Starlette(
@@ -128,6 +130,7 @@ class _Web:
                 Route(f"{tables}/link", self.api(self.link)),
                 Route(f"{tables}/replay", self.api(self.replay)),
                 Route(f"{tables}/record", self.api(self.record)),
+                Route(f"{tables}/review", self.api(self.review), methods=["GET", "POST"]),
                 WebSocketRoute(f"{tables}/socket", self.socket),
                 Route("/seat/{table}/{secret}", self.read_by_people(self.api(self.take_seat))),
                 Route("/api/{rest:path}", self.api(self.nothing)),
@@ -149,6 +152,7 @@ class _Web:
         finally:
             tidying.cancel()
             await self.minds.close()
+            await self.reviews.close()
             self.store.close()
 
     # -- the door ---------------------------------------------------------------------------------------------------
@@ -314,6 +318,14 @@ class _Web:
         table, _ = await self.found(request)
         text = await replays.record(table)
         return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{table.id}.toml"'})
+
+    async def review(self, request: Request) -> Response:
+        """What is known of a review; POST asks for one."""
+        table, _ = await self.found(request)
+        if request.method == "POST" and not self.reviews.wait_on(table.id):
+            record = await replays.record(table, "A game can be reviewed when it is over.")
+            self.reviews.ask(table.id, record, _address(request))
+        return JSONResponse(self.reviews.state(table.id))
 
     async def socket(self, websocket: WebSocket) -> None:
         address = _address(websocket)

@@ -39,6 +39,12 @@ class Limits:
     seconds_to_ask: float = 20  # a connection without a request is closed after once to twice as long
     idle_seconds: float = 120  # a table nobody looks at is then put away
     replace_after: int = 120  # seconds of absence after which a seat can be handed to a bot
+    reviews_at_once: float = 4  # of finished games, by one visitor; known ones are not counted
+    reviews_per_minute: float = 1
+    reviews_waiting: int = 12  # of all visitors; one is made at a time
+    review_seconds: float = 20  # of work; where others need the machine it takes longer
+    review_games: int = 0  # play so many games in mind for each, in place of going by the clock
+    review_patience: float = 15  # seconds without a word of anybody who waits, after which a review is given up
     most_decisions: int = 20_000  # of one game; far beyond any that ends
     # Thinking. What tables and visitors may use is in seconds of a core; when it is used up, bots play without.
     think_seconds: float = 0.2  # for a decision of a bot

@@ -11,6 +11,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from bailiwick.server.counsel import AskForHints, AskHint, Hint, HintIdea, Hints, PlanLine, PlanWhen
 from bailiwick.server.endings import Ending, PointsAt, PointSource, Standing
+from bailiwick.server.judging import ReviewInfo, ReviewMove, ReviewPoint, ReviewReason, ReviewState, ReviewTotal
 from bailiwick.server.wares import (
     Almanac,
     Book,
@@ -31,7 +32,8 @@ from bailiwick.server.wares import (
 __all__ = [
     "CARDS", "CLIENT_MESSAGES", "PUBLIC", "SERVER_MESSAGES", "Almanac", "AskForHints", "AskHint", "Book", "BookList",
     "CardFacts", "CardList", "CardNotes", "CardPage", "Cost", "Ending", "HintIdea", "KingdomChoice", "KingdomInfo",
-    "Place", "PlanLine", "PlanWhen", "PointSource", "PointsAt", "RoleInfo", "RulingInfo", "SetInfo", "Shape",
+    "Place", "PlanLine", "PlanWhen", "PointSource", "PointsAt", "ReviewInfo", "ReviewMove",
+    "ReviewPoint", "ReviewReason", "ReviewState", "ReviewTotal", "RoleInfo", "RulingInfo", "SetInfo", "Shape",
     "Standing", "WishList", "Zone",
 ]  # fmt: skip
 
@@ -593,5 +595,5 @@ CARDS: list[type] = [CardList, CardPage, Almanac]
 # The roots from which the TypeScript types are found.
 PUBLIC: list[type] = [
     *SERVER_MESSAGES, *CLIENT_MESSAGES.values(), Lobby, BookList, *CARDS, KingdomInfo, CreateTable, PlayAgain, Sit,
-    Seated, Replay,
+    Seated, Replay, ReviewState,
 ]  # fmt: skip

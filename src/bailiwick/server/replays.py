@@ -66,12 +66,12 @@ async def replay(table: Table, viewer: int, seat: int | None, start: int, count:
     }
 
 
-async def record(table: Table) -> str:
+async def record(table: Table, what: str = "A game can be saved when it is over.") -> str:
     """The record of a game that is over; before that it would tell everything."""
     async with table.lock:
         play = table.play
         if play is None or not play.over:
-            raise Refused("forbidden", "A game can be saved when it is over.", 403)
+            raise Refused("forbidden", what, 403)
         try:
             return Record.of(play.game, play.setup, play.seed, table.names).dump()
         except BailiwickError as error:

@@ -23,7 +23,7 @@ from bailiwick.sim.match import Chunk, Match
 from bailiwick.sim.strategies import Strategy
 from bailiwick.sim.tally import Tally, read_tally
 
-__all__ = ["MOST_JOBS", "Here", "Processes", "Workers", "how_many", "make_workers", "packed", "usable_cores"]
+__all__ = ["MOST_JOBS", "Here", "Processes", "Workers", "deaf", "how_many", "make_workers", "packed", "usable_cores"]
 
 MOST_DEATHS = 3  # of workers at the same chunk, before it is blamed
 AHEAD = 4  # chunks per worker that may be begun before an earlier one is done
@@ -79,7 +79,7 @@ def _can_be_packed(strategy: Strategy) -> bool:
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
+def deaf() -> Iterator[None]:
     """Processes started in here never hear Ctrl-C, not even while they start: it is for the one who waits."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -99,7 +99,7 @@ class _Worker:
         context = multiprocessing.get_context("spawn")  # nothing of this process leaks into it, on any system
         self.line, far_end = context.Pipe()
         self.process: BaseProcess = context.Process(target=_serve, args=(far_end,), daemon=True)
-        with _deaf():
+        with deaf():
             self.process.start()
         far_end.close()
         self.task: tuple[int, int] | None = None  # the run, and the number of the chunk
@@ -195,7 +195,7 @@ def _blame(chunk: Chunk, players: int) -> str:
 
 def _serve(line: Connection) -> None:
     """The life of a worker: it gets a match as bytes and chunks of it as pairs, and ends when the line is cut."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # where `_deaf` can do nothing
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # where `deaf` can do nothing
     match: Match | None = None
     trouble = ""
     while True:

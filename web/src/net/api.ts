@@ -10,6 +10,7 @@ import type {
   KingdomInfo,
   Lobby,
   Replay,
+  ReviewState,
   Seated,
   Sit,
   TableInfo,
@@ -72,5 +73,7 @@ export const api = {
   link: (id: string) => request<Seated>(`${table(id)}/link`),
   replay: (id: string, start: number, count: number, seat: number | null) =>
     request<Replay>(`${table(id)}/replay?start=${start}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),
+  review: (id: string) => request<ReviewState>(`${table(id)}/review`),
+  askReview: (id: string) => request<ReviewState>(`${table(id)}/review`, {}),
   recordPath: (id: string) => `${table(id)}/record`,
 };

@@ -10,13 +10,16 @@ import { Flights } from "../table/Flights";
 import { Menu } from "../table/Menu";
 import { Counters } from "../table/QuestionBar";
 import { type Steps, chunkFor, stepsWith, turnBefore, turnAfter } from "./steps";
+import { ReviewDialog } from "./ReviewDialog";
+import { marksAround, useReview } from "./review";
+import { Remark, Timeline, UnderWay } from "./Timeline";
 import { titleOf } from "../lobby/titles";
 import { useWords } from "../words";
 
 const PACE = 1100;
 
-export function ReplayPage({ id, start, eyes }: { id: string; start: number | null; eyes: number | null }) {
-  const { replay: t, lobby } = useWords();
+export function ReplayPage({ id, start, eyes, reviewed = false }: { id: string; start: number | null; eyes: number | null; reviewed?: boolean }) {
+  const { replay: t, review: said, lobby } = useWords();
   const [replay, setReplay] = useState<Replay | null>(null);
   const [steps, setSteps] = useState<Steps>(new Map());
   const [at, setAt] = useState(start ?? 0);
@@ -24,6 +27,9 @@ export function ReplayPage({ id, start, eyes }: { id: string; start: number | nu
   const [running, setRunning] = useState(false);
   const [error, setError] = useState("");
   const [logOpen, setLogOpen] = useState(() => matchMedia(LOG_BESIDE).matches);
+  const over = replay?.table.phase === "over";
+  const reviewing = useReview(id, over, reviewed);
+  const [reviewOpen, setReviewOpen] = useState(reviewed);
   const animator = useRef<Animator | null>(null);
   const asking = useRef(new Set<number>());
 
@@ -53,6 +59,12 @@ export function ReplayPage({ id, start, eyes }: { id: string; start: number | nu
     if (!steps.has(place)) void load(place);
     else if (place + 10 <= last && !steps.has(place + 10)) void load(place + 10);
   }, [place, steps, load, last]);
+
+  // The review shows how the game ended, too.
+  const ending = steps.get(last)?.state.ending ?? null;
+  useEffect(() => {
+    if (reviewOpen && replay !== null && ending === null) void load(last);
+  }, [reviewOpen, replay, ending, last, load]);
 
   // Forward by one step the cards move; every other jump is a cut.
   const before = useRef<{ place: number; eyes: number | null } | null>(null);
@@ -97,7 +109,12 @@ export function ReplayPage({ id, start, eyes }: { id: string; start: number | nu
     else if (key === "Home") move(0);
     else if (key === "End") move(last);
     else if (key === " ") setRunning(!running);
-    else if (key === "l") setLogOpen(!logOpen);
+    else if (key === "n" || key === "p") {
+      const found = marksAround(reviewing.review?.moves ?? [], place);
+      const mark = key === "n" ? found.after : found.before;
+      if (mark === null) return false;
+      move(mark.decision);
+    } else if (key === "l") setLogOpen(!logOpen);
     else return false;
     return true;
   };
@@ -138,7 +155,6 @@ export function ReplayPage({ id, start, eyes }: { id: string; start: number | nu
       </main>
     );
   }
-  const over = replay.table.phase === "over";
   const whose = shown.turn === shown.seat ? t.you : (replay.table.seats[shown.turn]?.name ?? "");
   const turn = Math.max(1, shown.players[shown.turn]?.turns ?? 1);
   return (
@@ -152,7 +168,7 @@ export function ReplayPage({ id, start, eyes }: { id: string; start: number | nu
         {over && (
           <label className="eyes">
             <span className="word">{t.seenBy}</span>
-            <select value={shown.seat} onChange={(event) => go(`/table/${id}/replay?step=${place}&eyes=${event.target.value}`, true)}>
+            <select aria-label={t.seenBy} value={shown.seat} onChange={(event) => go(`/table/${id}/replay?step=${place}&eyes=${event.target.value}`, true)}>
               <option value={-1}>{t.everybody}</option>
               {replay.table.seats.map((seat) => (
                 <option key={seat.seat} value={seat.seat}>
@@ -161,6 +177,11 @@ export function ReplayPage({ id, start, eyes }: { id: string; start: number | nu
               ))}
             </select>
           </label>
+        )}
+        {over && (
+          <button type="button" className="button review-above" data-test="review" onClick={() => setReviewOpen(true)}>
+            {said.button}
+          </button>
         )}
         <a className="button" href={`/table/${id}`} onClick={follow}>
           {t.toTable}
@@ -209,10 +230,37 @@ export function ReplayPage({ id, start, eyes }: { id: string; start: number | nu
                 </button>
               </div>
             </div>
+            {reviewing.review === null ? (
+              <>
+                {!reviewOpen && <UnderWay reviewing={reviewing} />}
+                {over && !reviewing.wanted && (
+                  <button type="button" className="button review-below" onClick={() => setReviewOpen(true)}>
+                    {said.button}
+                  </button>
+                )}
+              </>
+            ) : (
+              <>
+                <Remark review={reviewing.review} seats={replay.table.seats} place={place} onGo={move} onOpen={() => setReviewOpen(true)} />
+                <Timeline review={reviewing.review} seats={replay.table.seats} place={place} last={last} onGo={move} />
+              </>
+            )}
             <input type="range" min={0} max={last} value={place} aria-label={t.place} onChange={(event) => move(Number(event.target.value))} />
           </section>
         }
       />
+      {reviewOpen && (
+        <ReviewDialog
+          reviewing={reviewing}
+          seats={replay.table.seats}
+          ending={ending}
+          onGo={(step) => {
+            setReviewOpen(false);
+            move(step);
+          }}
+          onClose={() => setReviewOpen(false)}
+        />
+      )}
       <Flights animator={animator} cards={replay.cards} />
     </div>
   );

@@ -5,7 +5,7 @@ import { useWords } from "../words";
 
 const HEIGHT = 190;
 const MARGIN = { left: 30, right: 74, top: 10, bottom: 24 };
-const DASHES = ["", "7 4", "2 4", "10 3 2 3", "1 3", "5 2"];
+export const DASHES = ["", "7 4", "2 4", "10 3 2 3", "1 3", "5 2"];
 
 /** Points by turn: one line for each player, told apart by dash and name as well as colour. */
 export function Chart({ chart, seats, turns }: { chart: PointsAt[]; seats: SeatInfo[]; turns: number }) {

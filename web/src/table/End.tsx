@@ -58,6 +58,7 @@ function outcome(standings: readonly Standing[], seat: number, t: Words["table"]
 /** The end of a game: who won and by what, the way there, and what to do next. */
 export function End({ ending, table, counts, onClose }: { ending: Ending; table: TableInfo; counts: () => boolean; onClose: () => void }) {
   const { end: t, toLobby } = useWords().table;
+  const { review } = useWords();
   const told = useTold();
   const you = ending.standings.find((standing) => standing.seat === table.you);
   const winners = ending.standings.filter((one) => one.winner);
@@ -95,6 +96,9 @@ export function End({ ending, table, counts, onClose }: { ending: Ending; table:
             {t.toNext}
           </a>
         )}
+        <a className="button" href={`/table/${table.id}/replay?review`} onClick={follow} data-test="review">
+          {review.button}
+        </a>
         <a className="button" href={`/table/${table.id}/replay`} onClick={follow}>
           {t.replay}
         </a>

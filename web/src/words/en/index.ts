@@ -7,9 +7,12 @@ import { hints } from "./hints";
 import { lobby } from "./lobby";
 import { pages } from "./pages";
 import { replay } from "./replay";
+import { review } from "./review";
 import { saying } from "./saying";
 import { settings } from "./settings";
 import { table } from "./table";
 import { talk } from "./talk";
 
-export const en = { asking, cards, follow, guide, hints, lobby, pages, replay, saying, settings, table, talk };
+export const en = {
+  asking, cards, follow, guide, hints, lobby, pages, replay, review, saying, settings, table, talk,
+};
