@@ -16,7 +16,7 @@ from bailiwick.server.run import running
 
 KINGDOM = {"line": "Witch, Smithy, Village, Market, Moat, Chapel, Mine, Gardens, Militia, Workshop"}
 QUICK = replace(GENEROUS, review_games=500, reviews_at_once=100)
-PATIENCE = 120.0
+PATIENCE = 400.0
 
 
 def finished(url: str, browser: Browser, answers: int = 12) -> str:

@@ -22,6 +22,7 @@ __all__ = ["Reviews"]
 LONGEST_LINE = 4_000_000  # of what the process tells
 LOOKS = 0.5  # seconds between looks at whether somebody still waits
 KEPT = 300
+LONGEST = 30  # times as long as it should take, after which something is wrong
 logger = logging.getLogger("bailiwick.server")
 
 
@@ -112,7 +113,7 @@ class Reviews:
         try:
             process.stdin.write(wish.record.encode())
             process.stdin.close()
-            latest = time.monotonic() + 3 * self.limits.review_seconds + 60
+            latest = time.monotonic() + LONGEST * max(self.limits.review_seconds, 20)
             while not self._stale(wish):
                 try:
                     line = await asyncio.wait_for(process.stdout.readline(), LOOKS)

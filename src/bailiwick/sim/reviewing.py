@@ -17,7 +17,7 @@ from bailiwick.sim.review import analyse
 
 __all__ = ["main"]
 
-POLITE = 10  # others' games go first
+POLITE = 5  # others' games go first
 
 
 def main(seconds: float, games: int) -> None:
