@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from bailiwick import Decision, Lab, View
 from bailiwick.bots.hints import registry
 from bailiwick.bots.hints.kit import Hints
+from bailiwick.bots.tactics import MenuBot
 from bailiwick.cards import find
 from bailiwick.cards.registry import expansions
 from bailiwick.engine.decision import PURPOSES
@@ -57,3 +59,29 @@ def test_a_new_file_is_all_that_a_new_expansion_needs(tmp_path: Path, monkeypatc
 def test_hints_are_compiled_and_what_finds_them_is_not() -> None:
     compiled = [path for path in tool("compile").build_script().COMPILED if "/hints/" in path]
     assert compiled == sorted(f"bailiwick/bots/hints/{name}.py" for name in [*BY_EXPANSION, "kit"])
+
+
+def test_a_hint_for_another_number_of_cards_is_none() -> None:
+    """A Way asks in the name of the card that is played as it: Chapel's own answer may be too many."""
+    lab = Lab(
+        ["Chapel", "Village"],
+        landscapes=["Way of the Goat"],
+        hand=["Chapel", "Curse", "Curse", "Curse"],
+        deck=["Copper"] * 10,
+        others=[{"hand": ["Copper"] * 5, "deck": ["Copper"] * 10}],
+    )
+    game = lab.game.copy()
+    game.agents = [AsAWay(), AsAWay()]
+    game.most_turns = game.turn_number
+    game.run()
+    assert [card.name for card in game.trash] == ["Curse"]
+
+
+class AsAWay(MenuBot):
+    """Plays every Action as the first Way."""
+
+    def __init__(self) -> None:
+        super().__init__("Gold; Silver")
+
+    def choose_way(self, view: View, decision: Decision) -> list[int]:
+        return [0]

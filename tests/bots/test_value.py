@@ -161,7 +161,6 @@ def test_a_bot_that_values_forks_plays_the_same_again() -> None:
 
 
 def test_a_small_run_of_the_training(tmp_path: Path) -> None:
-    pytest.importorskip("numpy")
     trainer = tool("train_value")
     trainer.PLANS, trainer.TRIED, trainer.AMONG = 3, 2, 3
     for name in ("one", "two"):
