@@ -73,7 +73,7 @@ describe("the table", () => {
     await page.mouse.move(700, 300);
     await page.locator(".inspector").waitFor({ state: "detached" });
     await page.keyboard.press("Tab");
-    for (let i = 0; i < 12; i += 1) await page.keyboard.press("Tab");
+    for (let i = 0; i < 13; i += 1) await page.keyboard.press("Tab");
     await page.locator(".inspector").waitFor();
     // A pile's card leaves what is asked in view.
     const tops = () => page.evaluate(() => ["inspector", "question"].map((name) => document.querySelector(`.${name}`)?.getBoundingClientRect()).map((box, i) => (i === 0 ? box?.bottom : box?.top)));
