@@ -59,7 +59,7 @@ class Limits:
     hint_seconds: float = 1.0
     hints_at_once: int = 6  # of one seat
     hints_per_second: float = 0.1
-    study_games: int = 14_000  # of a kingdom, before a game and while it is played: about ten seconds of a core
+    study_games: int = 24_000  # of a kingdom, before a game and while it is played: about ten seconds of a core
     study_further: int = 42_000  # of a kingdom that somebody sits over, when nobody else waits
     study_late: float = 300  # seconds after which a study is given up
     studies_waiting: int = 20
