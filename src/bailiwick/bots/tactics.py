@@ -323,7 +323,7 @@ class Tactician(Appraiser):
         for i in range(len(places)):
             place = places[i]
             if place < 0:
-                if lines.has_others and lines.others[i] and plan.holds(view, lines.begins[i]):
+                if lines.has_others and plan.holds(view, lines.begins[i]):
                     move = self.landscape_on_menu(view, decision, lines.others[i])
                     if move >= 0:
                         return move
@@ -339,8 +339,9 @@ class Tactician(Appraiser):
         return -1
 
     def landscape_on_menu(self, view: View, decision: Decision, name: str) -> i64:
-        """The number of the move that buys what a line of the menu names beside cards; -1 where it cannot be had."""
-        if view.for_another or not decision.moves:
+        """The number of the move that buys what a line of the menu names beside cards; -1 where it names nothing of this
+        table, or it cannot be had."""
+        if not name or view.for_another or not decision.moves:
             return -1
         if name == EVENTS:
             return self.best_event(view, decision)
