@@ -339,8 +339,8 @@ class Tactician(Appraiser):
         return -1
 
     def landscape_on_menu(self, view: View, decision: Decision, name: str) -> i64:
-        """The number of the move that buys what a line of the menu names beside cards; -1 where it names nothing of this
-        table, or it cannot be had."""
+        """The number of the move that buys what a line of the menu names beside cards; -1 where it cannot be had, or it
+        names nothing of this table."""
         if not name or view.for_another or not decision.moves:
             return -1
         if name == EVENTS:
