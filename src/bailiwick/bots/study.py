@@ -201,7 +201,7 @@ class Race:
             if generation % 4 == 0:
                 self.try_all(alive[:2], FOURTH)
             alive = self.best(alive, 2 * PARENTS)
-        # What there was before any study is among them: nothing worse comes out of it.
+        # What there was before any study is among them, so that a study seldom ends below where it began.
         self.rivals[MONEY] = hand_with(big_money_with([], colonies=self.colonies))
         finalists = self.varied(alive, FINALISTS, 2)
         finalists += [one for one in self.usual if one not in finalists]
